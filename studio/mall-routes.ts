@@ -38,6 +38,13 @@ export interface MallOptions {
 export function mallRoutes(options: MallOptions): Hono {
   const { merchants, drafts, history } = options;
   const app = new Hono();
+  /** The draft as the preview shows it. Throws `Failure` for one with errors. */
+  const goodDraft = async (desk: Desk, draft: UnsavedFiles) => {
+    refuseErrors(await drafts.put(desk, draft));
+    const shown = await drafts.shown(desk);
+    if (!shown) throw new Failure('The draft cannot be shown.');
+    return shown;
+  };
 
   app.get('/:id', async (context) => {
     const { id } = deskOf(context);
@@ -95,10 +102,7 @@ export function mallRoutes(options: MallOptions): Hono {
   app.post('/:id/launch', async (context) => context.json(await options.listLaunch(context.req.param('id'))));
   app.post('/:id/pictures', async (context) => {
     const desk = deskOf(context);
-    const draft = await readDraft(context.req);
-    refuseErrors(await drafts.put(desk, draft));
-    const shown = await drafts.shown(desk);
-    if (!shown) throw new Failure('The draft cannot be shown.');
+    const shown = await goodDraft(desk, await readDraft(context.req));
     const seen = {
       origin: await options.previewOrigin(desk.id),
       browser: desk.browser,
@@ -109,10 +113,8 @@ export function mallRoutes(options: MallOptions): Hono {
   app.post('/:id/preview', async (context) => {
     const desk = deskOf(context);
     const sent = await readSent(sentPreview, context.req);
-    refuseErrors(await drafts.put(desk, filesOf(sent)));
-    const shown = await drafts.shown(desk);
-    if (!shown) throw new Failure('The draft cannot be shown.');
-    const files = await options.makePreview(shown.merchant, sent.until);
+    const { merchant } = await goodDraft(desk, filesOf(sent));
+    const files = await options.makePreview(merchant, sent.until);
     return fileResponse('preview.zip', zipped(`preview-${desk.id}`, files));
   });
   return app;

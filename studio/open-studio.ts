@@ -1,41 +1,35 @@
-import type { Hono } from 'hono';
 import type { Merchant } from '../build/brand/merchant';
 import { loadTemplates } from '../build/brand/templates';
 import { compile } from '../build/core/compile';
 import { folderMemo } from '../build/core/memo';
 import { memoFolder } from '../build/core/tidy-cache';
 import type { EnvironmentSources } from '../build/environment/environment';
-import type { BackendChecker } from './backend-check';
 import type { BrandTools } from './branded-draft';
 import { openDrafts } from './drafts';
 import type { NamedBytes } from './folder';
 import { openHistory } from './history';
 import { type Listening, listen } from './listen';
 import type { MallOptions } from './mall-routes';
-import type { PictureTaker } from './picture-sheet';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
 import { screenAddresses } from './screens';
 import type { StudioBackend } from './studio-backend';
 import { uiBundle } from './ui-bundle';
 
-export interface StudioOptions {
-  /** Folder of the merchants. Beside it, only `history` and `cache` are ever written. */
-  merchants: string;
+/** Beside the folder of the merchants, only `history` and `cache` are ever written. */
+export interface StudioOptions
+  extends Pick<MallOptions, 'merchants' | 'takePictures' | 'checkBackend' | 'listLaunch'> {
   /** Where the history of the malls is kept. */
   history: string;
   root: string;
   cache: string;
   environment: EnvironmentSources;
   backend: StudioBackend;
-  takePictures: PictureTaker;
-  checkBackend: BackendChecker;
   makePreview: (
     merchant: Merchant,
     until: string,
     tools: Omit<BrandTools, 'environment'>,
   ) => Promise<NamedBytes>;
-  listLaunch: MallOptions['listLaunch'];
   /** The port of the studio's page, which frames the previews. */
   port: number;
 }
@@ -51,18 +45,7 @@ export interface Studio {
  * origin of its own, as each mall has (docs/decisions/0065-studio.md).
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
-  const {
-    merchants,
-    root,
-    cache,
-    environment,
-    backend,
-    takePictures,
-    checkBackend,
-    listLaunch,
-    makePreview,
-    port,
-  } = options;
+  const { merchants, root, cache, environment, backend, makePreview, port } = options;
   const [{ core }, templates, screens] = await Promise.all([
     compile({ root, cache }),
     loadTemplates(),
@@ -80,18 +63,15 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     previews.set(id, made);
     return made;
   };
-  const routes: Hono = studioRoutes({
-    merchants,
+  const routes = studioRoutes({
+    ...options,
     drafts,
     history,
     ui: () => uiBundle(cache),
     screens,
     members: backend.members,
     previewOrigin: async (id) => (await previewOf(id)).origin,
-    takePictures,
-    checkBackend,
     makePreview: (merchant, until) => makePreview(merchant, until, tools),
-    listLaunch,
   });
   return {
     fetch: async (request) => routes.fetch(request),

@@ -1,29 +1,38 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { fieldsOf, isCatalogue, titleOf } from '../schema';
 import { ChoiceField } from './choice-field';
 import { ColorField } from './color-field';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
-import { FileField, isPictureKey } from './file-field';
-import { GradientField, isGradientKey } from './gradient-field';
+import { FileField } from './file-field';
+import { GradientField } from './gradient-field';
 import { OrderField } from './order-field';
 import { OtherField } from './other-field';
 import { ProblemNotes } from './problem-notes';
 import { TextsField } from './texts-field';
-import { isTypefaceKey, TypefaceField } from './typeface-field';
+import { TypefaceField } from './typeface-field';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
-import { isWordsKey, WordsField } from './words-field';
+import { WordsField } from './words-field';
 
-/** The field for one key of the config, chosen by its schema. An empty field means the default. */
+/** The keys with a field that is made for them. */
+const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
+  words: WordsField,
+  'theme.font': TypefaceField,
+  'theme.gradient': GradientField,
+  logo: FileField,
+  icon: FileField,
+  'share.image': FileField,
+};
+
+/** The field for one key of the config, chosen by its path or its schema. An empty field means the default. */
 export function Field(props: FieldProps) {
   const { path, schema } = props;
-  if (isWordsKey(path)) return <WordsField {...props} />;
+  const Own = ownFields[path.join('.')];
+  if (Own) return <Own {...props} />;
   if (isCatalogue(schema)) return <TextsField {...props} />;
   if (schema.type === 'object') return <Group {...props} />;
-  if (isTypefaceKey(path)) return <TypefaceField {...props} />;
-  if (isGradientKey(path)) return <GradientField {...props} />;
-  if (isPictureKey(path)) return <FileField {...props} />;
   if (schema.enum) return <ChoiceField {...props} />;
   if (schema.format === 'color-hex') return <ColorField {...props} />;
   if (schema.type === 'array' && schema.items?.enum) return <OrderField {...props} />;

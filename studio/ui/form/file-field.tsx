@@ -1,9 +1,10 @@
 import { Input } from '@mantine/core';
-import { type Path, valueAt } from '../../draft-text';
-import { fieldId, type Schema, titleOf } from '../schema';
+import { valueAt } from '../../draft-text';
+import { fieldId, titleOf } from '../schema';
 import { ChooseFile } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
+import type { FieldProps } from './use-field';
 
 export const pictureFiles = 'image/svg+xml,image/png,.svg,.png';
 
@@ -14,12 +15,8 @@ const pictures: Readonly<Record<string, { name: string; accept: string }>> = {
   'share.image': { name: 'share', accept: 'image/png,image/jpeg,.png,.jpg,.jpeg' },
 };
 
-export function isPictureKey(path: Path): boolean {
-  return Object.hasOwn(pictures, path.join('.'));
-}
-
 /** A file of the merchant's folder. A chosen file takes the name that its place has, so nothing else has to change. */
-export function FileField({ path, schema }: { path: Path; schema: Schema }) {
+export function FileField({ path, schema }: FieldProps) {
   const draft = useDraftContext();
   const { name: base, accept } = pictures[path.join('.')] ?? { name: 'picture', accept: '' };
   const named = valueAt(draft.config, path);

@@ -1,14 +1,9 @@
 import { Select, Stack } from '@mantine/core';
 import { defaultPalette } from '@/brand/palette';
-import { type Path, valueAt } from '../../draft-text';
+import { valueAt } from '../../draft-text';
 import { ColorField } from './color-field';
 import { useDraftContext } from './draft-context';
 import { type FieldProps, useField } from './use-field';
-
-/** Whether a key of the config gives the gradient of the balance card. */
-export function isGradientKey(path: Path): boolean {
-  return path.join('.') === 'theme.gradient';
-}
 
 const kinds = [
   { value: 'brand', label: 'Of the brand colour (default)' },

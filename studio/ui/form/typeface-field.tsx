@@ -1,14 +1,9 @@
-import { type Path, valueAt } from '../../draft-text';
+import { valueAt } from '../../draft-text';
 import { fieldId, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
 import { TypefaceChoice } from './typeface-choice';
 import type { FieldProps } from './use-field';
-
-/** Whether a key of the config names the typeface. */
-export function isTypefaceKey(path: Path): boolean {
-  return path.join('.') === 'theme.font';
-}
 
 /** The name that a file of the mall's own gets, whatever it is called on this computer. */
 const ownFile = 'font.woff2';

@@ -2,18 +2,13 @@ import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { type KnownWord, knownWords, type MallWords } from '@/brand/mall-words';
 import { wordedTexts } from '../../../build/brand/worded-texts';
 import { counted } from '../../../build/shared/words';
-import { type Path, valueAt } from '../../draft-text';
+import { valueAt } from '../../draft-text';
 import { fieldsOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { ProblemNotes } from './problem-notes';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
 import { WordedRow } from './worded-row';
-
-/** Whether a key of the config holds the mall's own words. */
-export function isWordsKey(path: Path): boolean {
-  return path.join('.') === 'words';
-}
 
 /** The word list: the mall's own words, and every text that they change. */
 export function WordsField({ path, schema }: FieldProps) {
