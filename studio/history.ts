@@ -51,7 +51,19 @@ export function openHistory(home: string, merchants: string): History {
     const numbers = readdirSync(folder).flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? []);
     return numbers
       .sort((one, other) => Number(one) - Number(other))
-      .map((number) => JSON.parse(readFileSync(join(folder, `${number}.json`), 'utf8')) as KeptState); // written below
+      .flatMap((number) => stateIn(id, `${number}.json`));
+  };
+  /** Nothing for one that was damaged, or has lost a file: the next save takes its place. */
+  const stateIn = (id: string, file: string): KeptState[] => {
+    try {
+      const state = JSON.parse(readFileSync(folderOf(id, file), 'utf8')) as KeptState; // written below
+      return Object.values(state.files).every((hash) => existsSync(folderOf(id, 'files', hash)))
+        ? [state]
+        : [];
+    } catch (error) {
+      if (error instanceof SyntaxError) return [];
+      throw error;
+    }
   };
   const bytesOf = (id: string, hash: string) => readFileSync(folderOf(id, 'files', hash));
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PastSave, SentDraft } from '../../studio/wire';
@@ -74,6 +74,23 @@ describe('the history of a mall', () => {
         message: 'The history does not have this state any more.',
       });
     }
+  });
+
+  it('goes on without a state whose file is damaged or gone', async () => {
+    await save({ name: 'One' });
+    await save({ name: 'Two' });
+    const home = join(app.merchants, '../history');
+    const folder = join(home, (await readdir(home))[0] ?? '', '36');
+    const { files } = JSON.parse(await readFile(join(folder, '1.json'), 'utf8'));
+    await rm(join(folder, 'files', files['merchant.json']));
+    await writeFile(join(folder, '3.json'), '{"name":');
+    await save({ name: 'Three' });
+    expect((await listed()).map(({ name, saved }) => [name, saved])).toEqual([
+      ['4', true],
+      ['3', false],
+      ['2', true],
+    ]);
+    expect(JSON.parse((await past('3')).text)).toMatchObject({ name: 'Two' });
   });
 
   it('that cannot be kept lets nothing be saved', async () => {
