@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { isReadable, type Path, withValue } from './draft-text';
+import { isReadable, isRecord, type Path, withValue } from './draft-text';
 import { namedFiles } from './named-files';
 import type { Difference, MallState, SentDraft } from './wire';
 
@@ -58,8 +58,4 @@ export function contentName(base64: string): string {
 export function overlap(one: Path, other: Path): boolean {
   const shared = Math.min(one.length, other.length);
   return isSame(one.slice(0, shared), other.slice(0, shared));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

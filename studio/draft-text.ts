@@ -12,16 +12,19 @@ export function withValue(text: string, path: Path, value: unknown): string {
   const parent = path.slice(0, -1);
   if (value !== undefined || parent.length === 0 || typeof path.at(-1) === 'number') return changed;
   const rest = valueAt(parse(changed), parent);
-  const empty =
-    typeof rest === 'object' && rest !== null && !Array.isArray(rest) && Object.keys(rest).length === 0;
-  return empty ? withValue(changed, parent, undefined) : changed;
+  return isRecord(rest) && Object.keys(rest).length === 0 ? withValue(changed, parent, undefined) : changed;
 }
 
 /** Whether a form can show the text. A text with mistakes would lose what stands behind them. */
 export function isReadable(text: string): boolean {
   const mistakes: ParseError[] = [];
   const value: unknown = parse(text, mistakes);
-  return mistakes.length === 0 && typeof value === 'object' && value !== null && !Array.isArray(value);
+  return mistakes.length === 0 && isRecord(value);
+}
+
+/** Whether a value is an object of JSON. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function valueAt(value: unknown, path: Path): unknown {
