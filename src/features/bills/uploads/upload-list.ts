@@ -125,13 +125,14 @@ export function changeUploads(
   });
 }
 
+/** Removes uploads: from the storage first, so that what has left the screen cannot return after a closed tab. */
 export async function removeUploads(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await inTurn(async () => {
-    show(without(items(), ids));
     await dropKeptUploads(ids).catch((error: unknown) =>
       console.warn('Uploads were not removed from the storage.', error),
     );
+    show(without(items(), ids));
     tellUploads({ kind: 'changed' });
   });
 }

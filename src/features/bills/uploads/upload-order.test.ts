@@ -67,6 +67,20 @@ describe('other tabs hear of a change', () => {
   });
 });
 
+it('a bill leaves the screen only when it has left the storage, so that a tab that is closed then does not bring it back', async () => {
+  const page = await openPage();
+  await page.openList();
+  await page.addUpload(keptUpload('one', { state: 'complete' }), photo('one'));
+  hold();
+  const closed = page.closeBar();
+  await pass();
+  expect(page.items()).toHaveLength(1);
+  storage.open();
+  await closed;
+  expect(page.items()).toEqual([]);
+  expect(await storedKeys()).toEqual([]);
+});
+
 it('a bill that is removed does not come back with what was read before', async () => {
   const page = await openPage();
   await page.openList();
