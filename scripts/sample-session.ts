@@ -1,4 +1,4 @@
-import { encodeRequest } from '@/contract/call';
+import { encodeRequest, type WireBody } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import { encipher } from '@/contract/cipher';
 import { tokensOf } from '@/contract/tokens';
@@ -15,22 +15,13 @@ export async function sampleSession(
   mobileNumber: string,
   payloadKey: string,
 ): Promise<Record<string, string>> {
-  const values = { mobileNumber, merchantId, platform: 4 };
-  const ask = async (name: 'getOtp' | 'loginCustomer', fields: Record<string, unknown>) => {
-    const { path, encoding } = calls[name];
-    const body = new URLSearchParams(
-      encoding === 'cipher'
-        ? { _k: encipher(fields, payloadKey) }
-        : Object.entries(fields).map(([key, value]) => [key, String(value)]),
-    );
-    const address = `http://${merchantId}.localhost/api${path}`;
-    const response = await sandbox.fetch(new Request(address, { method: 'POST', body }));
-    return response.json();
-  };
-  const sent = calls.getOtp.reply.decode(await ask('getOtp', encodeRequest(calls.getOtp, values)));
+  const otpId = await sendOtp(sandbox, merchantId, mobileNumber, payloadKey);
   const otp = Number(sandbox.outbox.latestOtp(mobileNumber, merchantId));
-  const login = encodeRequest(calls.loginCustomer, { ...values, otp, otpId: sent.otpId });
-  const reply = calls.loginCustomer.reply.decode(await ask('loginCustomer', login));
+  const values = { mobileNumber, merchantId, platform: 4, otp, otpId };
+  const login = encodeRequest(calls.loginCustomer, values);
+  const reply = calls.loginCustomer.reply.decode(
+    await ask(sandbox, merchantId, payloadKey, 'loginCustomer', login),
+  );
   const tokens = tokensOf(reply);
   const signedIn = signedInOf(reply.merchant, { id: reply.userId, mobileNumber });
   if (!tokens || !signedIn) throw new Error(`${mobileNumber} is no complete customer of ${merchantId}.`);
@@ -38,6 +29,34 @@ export async function sampleSession(
     storeTokens(tokens);
     storeSignedIn(signedIn);
   });
+}
+
+/** Has an OTP sent, and gives its id. */
+export async function sendOtp(
+  sandbox: Sandbox,
+  merchantId: string,
+  mobileNumber: string,
+  payloadKey: string,
+): Promise<string> {
+  const values = encodeRequest(calls.getOtp, { mobileNumber, merchantId, platform: 4 });
+  return calls.getOtp.reply.decode(await ask(sandbox, merchantId, payloadKey, 'getOtp', values)).otpId;
+}
+
+async function ask(
+  sandbox: Sandbox,
+  merchantId: string,
+  payloadKey: string,
+  name: 'getOtp' | 'loginCustomer',
+  fields: Record<string, unknown>,
+): Promise<WireBody> {
+  const { path, encoding } = calls[name];
+  const body = new URLSearchParams(
+    encoding === 'cipher'
+      ? { _k: encipher(fields, payloadKey) }
+      : Object.entries(fields).map(([key, value]) => [key, String(value)]),
+  );
+  const address = `http://${merchantId}.localhost/api${path}`;
+  return (await sandbox.fetch(new Request(address, { method: 'POST', body }))).json();
 }
 
 /** The values that code writes into localStorage. Node has none, so this replaces it. */

@@ -6,7 +6,8 @@ import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { type Desk, deskName } from '../studio/browser';
 import type { StudioBackend } from '../studio/studio-backend';
-import { sampleSession } from './sample-session';
+import { previewOtp } from './approval/facts';
+import { sampleSession, sendOtp } from './sample-session';
 import { sandboxMerchantOf } from './sandbox-merchant';
 
 /** A sandbox of its own for each mall that a browser opens, in memory. Its sample pictures follow the draft. */
@@ -14,6 +15,7 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
   const malls = new Map<string, SandboxMerchant>();
   const keys = new Map<string, string>();
   const sandboxes = new Map<string, Promise<Sandbox>>();
+  let newNumbers = 0;
   const keyOf = (desk: Desk) => keys.get(deskName(desk)) ?? '';
   const sandboxOf = (desk: Desk) => {
     const name = deskName(desk);
@@ -25,6 +27,7 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
       db: ':memory:',
       merchants: [merchant],
       payloadKey: () => keyOf(desk),
+      makeOtp: () => previewOtp,
     });
     sandboxes.set(name, made);
     return made;
@@ -50,7 +53,14 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
       for (const kept of [sandboxes, malls, keys]) kept.delete(name);
     },
     api: async (desk, request) => (await sandboxOf(desk)).fetch(request),
-    session: async (desk, mobile) => sampleSession(await sandboxOf(desk), desk.id, mobile, keyOf(desk)),
+    session: async (desk, mobile, path) => {
+      const sandbox = await sandboxOf(desk);
+      if (mobile !== '') return { stored: await sampleSession(sandbox, desk.id, mobile, keyOf(desk)) };
+      if (path !== '/otpverification') return { stored: {} };
+      const mobileNumber = String(9_876_510_000 + newNumbers++); // a known one gets only a few OTPs
+      const otpId = await sendOtp(sandbox, desk.id, mobileNumber, keyOf(desk));
+      return { stored: {}, handedOn: { mobileNumber, otpId } };
+    },
     close: async () => {
       for (const sandbox of sandboxes.values()) await (await sandbox).close();
     },

@@ -84,7 +84,7 @@ export function openDrafts(tools: DraftTools): Drafts {
     tools.backend.onDraft(desk, found.merchant);
     keep({ desk, draft, files: ownFiles({ ...(await readFolder(dir, id)), ...files }) });
     const look = lookOf(draft, (path, file) => pictureAddress(id, path, file));
-    return { problems, preview: { look, name: nameOf(draft), held } };
+    return { problems, preview: { look, brand: draft.brand, name: nameOf(draft), held } };
   };
   return {
     put,

@@ -12,7 +12,6 @@ import { type Listening, listen } from './listen';
 import type { MallOptions } from './mall-routes';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
-import { screenAddresses } from './screens';
 import type { StudioBackend } from './studio-backend';
 import { uiBundle } from './ui-bundle';
 
@@ -46,11 +45,7 @@ export interface Studio {
  */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { merchants, root, cache, environment, backend, makePreview, port } = options;
-  const [{ core }, templates, screens] = await Promise.all([
-    compile({ root, cache }),
-    loadTemplates(),
-    screenAddresses(root),
-  ]);
+  const [{ core }, templates] = await Promise.all([compile({ root, cache }), loadTemplates()]);
   const history = openHistory(options.history, merchants);
   const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
   const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
@@ -68,7 +63,6 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     drafts,
     history,
     ui: () => uiBundle(cache),
-    screens,
     members: backend.members,
     previewOrigin: async (id) => (await previewOf(id)).origin,
     makePreview: (merchant, until) => makePreview(merchant, until, tools),

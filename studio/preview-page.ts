@@ -1,3 +1,5 @@
+import type { Session } from './studio-backend';
+
 /**
  * Runs in the previewed page before the app. It tells the studio which screen is shown, and does what the studio asks.
  * Only the studio can frame this page, so the news may go to whoever does.
@@ -28,12 +30,14 @@ const preview = `
 /** Forgets everything, stores what a login stores, or nothing for a visitor, and opens the screen that was asked for. */
 const session = `
 (async () => {
-  const { values, next } = JSON.parse(document.getElementById('session').textContent);
+  const { stored, handedOn, next } = JSON.parse(document.getElementById('session').textContent);
   localStorage.clear();
   sessionStorage.clear();
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  Object.assign(localStorage, values);
-  location.replace(next);
+  Object.assign(localStorage, stored);
+  if (!handedOn) return location.replace(next);
+  history.replaceState({ ...handedOn, __TSR_index: 0, __TSR_key: 'studio' }, '', next); // without them the router drops it
+  location.reload();
 })();
 `;
 
@@ -44,9 +48,9 @@ export const previewScripts: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** A page that logs a sample member in, or out, and leads to `next`, a path of the app. */
-export function sessionPage(values: Readonly<Record<string, string>>, next: string): string {
+export function sessionPage(session: Session, next: string): string {
   const inside = /^\/(?![/\\]).{0,2000}$/.test(next) ? next : '/';
-  const json = JSON.stringify({ values, next: inside }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ ...session, next: inside }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Logging in</title></head>

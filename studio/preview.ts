@@ -39,9 +39,10 @@ export async function answerPreview(
     const mobile = url.searchParams.get('member') ?? '';
     const known = mobile === '' || backend.members.some((member) => member.mobile === mobile);
     if (!known) return plain(404, 'There is no such member.');
-    const values = mobile === '' ? {} : await backend.session(desk, mobile);
+    const next = url.searchParams.get('next') ?? '/';
+    const session = await backend.session(desk, mobile, next);
     if (desk.browser !== '') headers.set('set-cookie', browserCookie(request)); // for our own browser's next requests
-    return fileResponse('.html', sessionPage(values, url.searchParams.get('next') ?? '/'), headers);
+    return fileResponse('.html', sessionPage(session, next), headers);
   }
   return answerFile(draft, url.pathname, headers);
 }

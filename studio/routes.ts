@@ -20,7 +20,6 @@ import type { ListedMall, StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions {
   ui(): Promise<Bundle>;
-  screens: readonly string[];
 }
 
 /** Bytes. A draft holds the config, the logo and a font, in base64. */
@@ -50,9 +49,9 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/', async (context) => {
     const address = new URL(context.req.url);
     if (address.hostname !== pageHost) return context.redirect(onPageHost(address));
-    const { screens, members } = options;
+    const { members } = options;
     const schema: unknown = JSON.parse(merchantJsonSchema());
-    const start: StudioStart = { token, schema, questions: newMallQuestions, screens, members };
+    const start: StudioStart = { token, schema, questions: newMallQuestions, members };
     context.header('content-security-policy', policy);
     context.header('set-cookie', browserCookie(context.req.raw));
     return context.html(studioPage(start));

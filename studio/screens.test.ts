@@ -1,13 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../build/shared/project';
-import { screenAddresses } from './screens';
+import { textKeys } from '@/brand/texts/all-texts';
+import { type Screen, screens } from './screens';
 
-it('every screen of the app that needs no id is offered, also where screens share a chunk', async () => {
-  const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
-  const all = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(tree)?.[1] ?? '';
-  const addresses = Array.from(all.matchAll(/'(.+?)'/g), ([, path = '']) => path.replace(/(?<=.)\/$/, ''));
-  const wanted = [...new Set(addresses)].filter((path) => path !== '/' && !path.includes('$')).sort();
-  expect(wanted).toContain('/offers');
-  expect(await screenAddresses(projectRoot)).toEqual(wanted);
+const files = readdirSync('src/routes');
+const groups = { _customer: 'member', _visitor: 'visitor' } as const;
+
+/** A screen as its route tells it: the file's name says who can open it, and an area may stand in the route above it. */
+function screenOf(file: string): Pick<Screen, 'path' | 'for' | 'area'> {
+  const names = file.replace(/(\.index)?\.tsx$/, '').split('.');
+  const above = names.map((_, at) => `${names.slice(0, at + 1).join('.')}.tsx`);
+  const code = [...above, file].filter((each) => files.includes(each));
+  const [, area] =
+    /optional: '(\w+)'/.exec(code.map((each) => readFileSync(`src/routes/${each}`)).join('')) ?? [];
+  const who = Object.entries(groups).find(([group]) => group === names[0])?.[1];
+  return {
+    path: `/${names.filter((name) => !name.startsWith('_')).join('/')}`,
+    ...(who && { for: who }),
+    ...(area && { area: area as Screen['area'] }),
+  };
+}
+
+it('every screen of the app that needs no id is offered, for whom and where its route has it', () => {
+  const routes = files.filter((file) => !/\$|__root|^index|^_[a-z]+\.tsx/.test(file)).map(screenOf);
+  const wanted = new Map(routes.map((screen) => [screen.path, screen]));
+  expect(wanted.get('/store-locator/floor-plan')).toEqual({
+    path: '/store-locator/floor-plan',
+    area: 'stores',
+  });
+  const offered = screens.map(({ title, way, ...screen }) => screen);
+  expect(new Map(offered.map((screen) => [screen.path, screen]))).toEqual(wanted);
+});
+
+it('titles are texts of the app', () => {
+  expect(textKeys).toEqual(expect.arrayContaining(screens.flatMap(({ title }) => title)));
 });

@@ -2,6 +2,13 @@ import type { Merchant } from '../build/brand/merchant';
 import type { Desk } from './browser';
 import type { StudioStart } from './wire';
 
+export interface Session {
+  /** Values of localStorage. */
+  stored: Readonly<Record<string, string>>;
+  /** What the screen before it hands on in the browser's history. */
+  handedOn?: Readonly<Record<string, string>>;
+}
+
 /** What stands in for the backend of each mall that is looked at. */
 export interface StudioBackend {
   /** Sample members to look at the app as. */
@@ -12,6 +19,6 @@ export interface StudioBackend {
   onForgotten(desk: Desk): void;
   /** Answers `/api/*` of a mall. */
   api(desk: Desk, request: Request): Promise<Response>;
-  /** What a login of this sample member stores in the browser. */
-  session(desk: Desk, mobile: string): Promise<Readonly<Record<string, string>>>;
+  /** What a screen of the app finds in the browser when this sample member opens it, or a visitor ('') does. */
+  session(desk: Desk, mobile: string, path: string): Promise<Session>;
 }

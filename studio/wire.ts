@@ -1,3 +1,5 @@
+import type { Brand } from '@/brand/brand';
+
 /** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
 
 /** A mall in the list. */
@@ -77,6 +79,8 @@ export interface DraftAnswer {
   /** What the preview shows now. Missing when it can show nothing new. */
   preview?: {
     look: DraftLook;
+    /** What the app knows of the mall. */
+    brand: Brand;
     /** Names it, so that the preview loads again only when it has changed. */
     name: string;
     /** Fields with an error: it has their last good values. One empty path stands for all fields. */
@@ -189,8 +193,6 @@ export interface StudioStart {
   schema: unknown;
   /** What a new mall is asked for. */
   questions: readonly NewMallQuestion[];
-  /** Addresses of the app's screens. */
-  screens: readonly string[];
   /** Sample members to look at the app as. */
   members: readonly { mobile: string; name: string }[];
 }

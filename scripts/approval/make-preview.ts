@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Merchant } from '../../build/brand/merchant';
 import { projectRoot } from '../../build/shared/project';
 import { type BrandTools, brandDraft } from '../../studio/branded-draft';
-import { screenAddresses } from '../../studio/screens';
+import { screens } from '../../studio/screens';
 import { type DemoAnswers, recordDemo } from './demo-answers';
 import { type PreviewFacts, previewFolder } from './facts';
 import { pageScript } from './page-script';
@@ -39,7 +39,7 @@ export async function previewOn(
 ): Promise<PreviewFiles> {
   const { core } = tools;
   const draft = await brandDraft(withoutServices(merchant), { ...tools, environment: previewEnvironment });
-  const addresses = ['/', ...(await screenAddresses(projectRoot))];
+  const addresses = ['/', ...screens.map(({ path }) => path)];
   const { id } = merchant;
   const { recordedOn, sessions } = demo;
   const facts: PreviewFacts = { id, until, recordedOn, sessions, addresses };

@@ -1,10 +1,12 @@
 import { ActionIcon, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fewOf } from '../../build/shared/words';
 import type { Path } from '../draft-text';
+import { pathOf, screenAt } from '../screens';
 import type { DraftAnswer, PreviewNews, PreviewOrder } from '../wire';
+import { screensOf } from './app-texts';
 import { titlesOn } from './schema';
 import { ScreenChoice } from './screen-choice';
 import { configSchema, start } from './start';
@@ -20,11 +22,15 @@ interface PreviewPaneProps {
 }
 
 /** The real app with the draft. */
-export function PreviewPane({ origin, preview: { look, name: shown, held } }: PreviewPaneProps) {
+export function PreviewPane({ origin, preview: { look, brand, name: shown, held } }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useElementSize();
   const [size, setSize] = useState<SizeName>('Phone');
   const [member, setMember] = useState(start.members[0]?.mobile ?? visitor);
+  const lastMember = useRef(member);
+  const screens = useMemo(() => screensOf(brand), [brand]);
+  const titleOf = (address: string) =>
+    [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
   const [path, setPath] = useState('/dashboard');
   const asked = useRef<string>(undefined);
   const [reached, setReached] = useState<string>(); // the address that was asked for, until somebody goes on from it
@@ -36,6 +42,7 @@ export function PreviewPane({ origin, preview: { look, name: shown, held } }: Pr
   useWindowEvent('message', ({ origin: from, data }: MessageEvent<unknown>) => {
     if (from !== origin || !isNews(data)) return;
     setPath(data.shownPath);
+    if (screenAt(data.shownPath)?.for === 'visitor') setMember(visitor); // who logs out is one
     if (!data.led) setReached(undefined);
     else if (asked.current !== undefined && pathOf(asked.current) === pathOf(data.shownPath))
       setReached(asked.current);
@@ -49,16 +56,22 @@ export function PreviewPane({ origin, preview: { look, name: shown, held } }: Pr
 
   const { width, height } = sizes[size];
   const scale = Math.min(1, room.width / width, room.height / height);
-  const open = (address: string) => {
+  /** Opens a screen as somebody who may see it. */
+  const open = (address: string, seenBy = member) => {
     asked.current = address;
     setReached(undefined);
-    order({ open: address });
+    const ofVisitors = screenAt(address)?.for === 'visitor';
+    const needsMember = screenAt(address)?.for === 'member' && seenBy === visitor;
+    const next = ofVisitors ? visitor : needsMember ? lastMember.current : seenBy;
+    if (next !== visitor) lastMember.current = next;
+    setMember(next);
+    order({ open: next === member && !ofVisitors ? address : sessionPath(next, address) });
   };
 
   return (
     <Stack component="section" gap={0} className="preview" aria-label="Preview">
       <Group gap="sm" mb={4} align="end">
-        <ScreenChoice shown={path} onChoose={open} />
+        <ScreenChoice screens={screens} shown={titleOf(path)} onChoose={(address) => open(address)} />
         <Select
           label="Seen by"
           data={[
@@ -68,10 +81,8 @@ export function PreviewPane({ origin, preview: { look, name: shown, held } }: Pr
           value={member}
           allowDeselect={false}
           onChange={(next) => {
-            setMember(next ?? visitor);
-            asked.current = undefined;
-            setReached(undefined);
-            order({ open: sessionPath(next ?? visitor, next ? '/dashboard' : '/login') });
+            const cannotSee = screenAt(path)?.for === (next === visitor ? 'member' : 'visitor');
+            open(cannotSee ? (next === visitor ? '/login' : '/dashboard') : path, next ?? visitor);
           }}
           flex="1 1 130px"
           maw={190}
@@ -92,7 +103,7 @@ export function PreviewPane({ origin, preview: { look, name: shown, held } }: Pr
         </ActionIcon>
       </Group>
       <Text size="xs" className="quiet" mih={32} role="status">
-        {held.length > 0 ? earlierValues(held) : ledElsewhere(reached, path)}
+        {held.length > 0 ? earlierValues(held) : ledElsewhere(reached, path, titleOf)}
       </Text>
       <div ref={room.ref} className="room" style={{ aspectRatio: `${width} / ${height}` }}>
         <div
@@ -121,13 +132,19 @@ function earlierValues(held: readonly Path[]): string {
 }
 
 /** Why another screen shows than the one that was asked for. */
-function ledElsewhere(reached: string | undefined, shown: string): string | undefined {
-  if (reached === undefined || pathOf(reached) === pathOf(shown)) return undefined;
-  return `The app shows ${pathOf(shown)} instead of ${pathOf(reached)}. That screen needs another step before it, or somebody else to see it.`;
-}
-
-function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+function ledElsewhere(
+  reached: string | undefined,
+  shown: string,
+  titleOf: (address: string) => string,
+): string | undefined {
+  if (reached !== undefined && pathOf(reached) !== pathOf(shown)) {
+    const way = screenAt(reached)?.way;
+    const why = way
+      ? `To see that screen, ${way}.`
+      : 'This mall has no such screen, or it needs a step before it.';
+    return `The app shows “${titleOf(shown)}” instead of “${titleOf(reached)}”. ${why}`;
+  }
+  return screenAt(shown)?.for === 'visitor' ? 'Here the OTP of every number is 1234.' : undefined;
 }
 
 function sessionPath(member: string, next: string): string {

@@ -1,28 +1,47 @@
-import { Autocomplete, Combobox, type OptionsFilter } from '@mantine/core';
+import { Autocomplete, Combobox, type ComboboxItem, type OptionsFilter } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { start } from './start';
+import type { Screen } from '../screens';
+
+interface ScreenChoiceProps {
+  /** The screens of the mall, by their titles. */
+  screens: ReadonlyMap<string, Screen>;
+  /** The title of the one that is shown, or its address. */
+  shown: string;
+  onChoose: (address: string) => void;
+}
 
 /** The screen that the preview shows, and every other one. An address with an id can be typed. */
-export function ScreenChoice({ shown, onChoose }: { shown: string; onChoose: (address: string) => void }) {
+export function ScreenChoice({ screens, shown, onChoose }: ScreenChoiceProps) {
   const [typed, setTyped] = useState<string>();
   const choosing = useRef(false);
-  const choose = (address: string) => {
-    const words = address.trim();
+  const choose = (words: string) => {
     setTyped(undefined);
-    if (words !== '') onChoose(words.startsWith('/') ? words : `/${words}`);
+    const title = words.trim();
+    const [only, ...others] = title.startsWith('/')
+      ? []
+      : [...screens.keys()].filter((each) => isFound(each, title));
+    const meant = screens.get(title) ?? (others.length === 0 ? screens.get(only ?? '') : undefined);
+    if (title !== '') onChoose(meant?.path ?? `/${title.replace(/^\//, '')}`);
   };
+  const isFound = (title: string, words: string) =>
+    `${title}\n${screens.get(title)?.path}`.toLowerCase().includes(words.toLowerCase());
+  const found: OptionsFilter = ({ options, search }) =>
+    // The title of the screen that is shown is no search.
+    typed === undefined
+      ? options
+      : (options as ComboboxItem[]).filter(({ value }) => isFound(value, search.trim())); // there are no groups
   return (
     <Autocomplete
       label="Screen"
-      data={[...start.screens]}
+      data={[...screens.keys()]}
       value={typed ?? shown}
       onChange={(next) => {
         setTyped(choosing.current ? undefined : next);
         choosing.current = false;
       }}
-      onOptionSubmit={(address) => {
+      onOptionSubmit={(title) => {
         choosing.current = true; // the field is told of the choice, too
-        choose(address);
+        choose(title);
       }}
       onKeyDown={({ key, currentTarget }) => {
         // An option that is marked with the arrow keys is chosen by the list itself.
@@ -31,8 +50,8 @@ export function ScreenChoice({ shown, onChoose }: { shown: string; onChoose: (ad
       }}
       onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onBlur={() => setTyped(undefined)}
-      // The address of the screen that is shown is no search.
-      {...(typed === undefined && { filter: everything })}
+      filter={found}
+      maxDropdownHeight={360}
       rightSection={<Combobox.Chevron />}
       rightSectionPointerEvents="none"
       flex="1 1 150px"
@@ -40,5 +59,3 @@ export function ScreenChoice({ shown, onChoose }: { shown: string; onChoose: (ad
     />
   );
 }
-
-const everything: OptionsFilter = ({ options }) => options;

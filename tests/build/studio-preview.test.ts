@@ -40,7 +40,7 @@ describe('a preview of the studio', () => {
     const page = (next: string, member = '9876500001') =>
       fetch(`${preview}/studio-session?${new URLSearchParams({ member, next })}`);
     const good = await (await page('/redeem')).text();
-    expect(good).toContain('{"values":{"user":"36 9876500001 \\u003c/script>"},"next":"/redeem"}');
+    expect(good).toContain('{"stored":{"user":"36 9876500001 \\u003c/script>"},"next":"/redeem"}');
     for (const next of [
       '//evil.example',
       'https://evil.example',

@@ -60,7 +60,7 @@ export function tinyStudio() {
         onDraft: ({ id }) => drafted(id),
         onForgotten: ({ browser }) => forgotten(browser),
         api: async ({ id }, request) => new Response(`${id} ${new URL(request.url).pathname}`),
-        session: async ({ id }, mobile) => ({ user: `${id} ${mobile} </script>` }),
+        session: async ({ id }, mobile) => ({ stored: { user: `${id} ${mobile} </script>` } }),
       },
     });
     const page = await (await get('/studio')).text();

@@ -30,7 +30,7 @@ test('Save moves nothing: neither form nor preview, neither the opened part nor 
   expect(JSON.parse(await studio.config())).toMatchObject({ manifest: { shortName: 'Mitti' } });
   expect(await form.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
   await expect(field).toHaveValue('Mitti');
-  await expect(screen).toHaveValue('/membership');
+  await expect(screen).toHaveValue('My Membership');
   await expect(page.getByTitle('Mitti Court on a desktop')).toBeVisible();
   await expect(save).toBeFocused();
   await expect(save).toBeDisabled();

@@ -62,13 +62,23 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   const app = await openMall(page, studio);
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   const screen = page.getByRole('combobox', { name: 'Screen' });
-  await screen.fill('/membership');
-  await screen.press('Enter');
+  await screen.click();
+  await page.getByRole('option', { name: 'My Membership' }).click();
   await expect(app.getByRole('heading', { level: 1, name: 'My Membership' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Seen by' }).click();
+  const seer = page.getByRole('combobox', { name: 'Seen by' });
+  await seer.click();
   await page.getByRole('option', { name: 'A visitor' }).click();
   await expect(app.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-  await expect(screen).toHaveValue('/login');
+  await expect(screen).toHaveValue('Login with Mobile Number');
+  // A screen of members brings the last one back, and one of visitors shows what they see.
+  await screen.fill('cart');
+  await screen.press('Enter');
+  await expect(app.getByRole('heading', { level: 1, name: 'My Cart' })).toBeVisible();
+  await expect(seer).toHaveValue('Aarav Deshmukh');
+  await screen.fill('OTP');
+  await screen.press('Enter');
+  await expect(app.getByRole('textbox', { name: 'OTP digit 1' })).toBeVisible();
+  await expect(seer).toHaveValue('A visitor');
 
   await page.getByRole('combobox', { name: 'Mall' }).click();
   await page.getByRole('option', { name: /10071/ }).click();
