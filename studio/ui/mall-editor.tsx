@@ -8,6 +8,7 @@ import { ConfigForm } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
 import { ProblemNotes } from './form/problem-notes';
 import { keptDraft } from './kept-draft';
+import { SideSwitch, useNarrowSides } from './narrow-sides';
 import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
 import { SaveBar } from './save-bar';
@@ -35,12 +36,13 @@ export function MallEditor({ mall, gone }: MallEditorProps) {
 /** The form, beside the app that it makes. */
 function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined }) {
   const draft = useDraft(mall, gone, kept);
+  const sides = useNarrowSides();
   const { preview, failure } = draft;
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <DraftProvider value={draft}>
-      <div className="editor">
+      <div className="editor" data-side={sides.side}>
         <Stack gap={0} className="form-side">
           <SaveBar
             draft={draft}
@@ -57,7 +59,7 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
             </ScrollArea>
           )}
         </Stack>
-        <Stack gap={0} className="preview-side" id="preview">
+        <Stack gap={0} className="preview-side">
           {preview ? (
             <PreviewPane origin={mall.preview} preview={preview} />
           ) : (
@@ -72,6 +74,7 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
           <Downloads id={mall.id} draft={draft} errors={errors} />
           {preview && <PhoneLooks look={preview.look} />}
         </aside>
+        <SideSwitch side={sides.side} onShow={sides.show} />
       </div>
     </DraftProvider>
   );

@@ -48,9 +48,6 @@ export function SaveBar({ draft, blocked }: SaveBarProps) {
         <Button variant="default" {...blockable(!changed, () => apply(discarded))}>
           Discard
         </Button>
-        <Button variant="subtle" component="a" href="#preview" hiddenFrom="sm">
-          Preview
-        </Button>
       </Group>
       <Text size="sm" className="quiet" px={4} pt={8} pb={12} role="status">
         {standingOf(draft)}

@@ -50,7 +50,7 @@ test('form, preview and icons do not lie on each other in windows of any width, 
   }
 });
 
-test('on a phone, what to do with the changes stands in one row, above fields of one width', async ({
+test('on a phone, what to do with the changes stands in one row above the form, and the preview is one key away', async ({
   page,
   studio,
 }) => {
@@ -60,7 +60,7 @@ test('on a phone, what to do with the changes stands in one row, above fields of
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const actions = page.locator('.actions').locator('a, button');
-    await expect(actions).toHaveText(['Save', '', '', 'Discard', 'Preview']);
+    await expect(actions).toHaveText(['Save', '', '', 'Discard']);
     const tops = await actions.evaluateAll((each) =>
       each.map((action) => action.getBoundingClientRect().top),
     );
@@ -71,6 +71,16 @@ test('on a phone, what to do with the changes stands in one row, above fields of
       page.getByRole('searchbox', { name: 'Find a field' }).boundingBox(),
     ]);
     expect([field?.x, field?.width]).toEqual([box?.x, box?.width]);
+
+    const device = page.locator('.device');
+    await expect(device).toBeHidden();
+    await page.getByRole('radio', { name: 'Form' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(device).toBeInViewport({ ratio: 0.3 });
+    await expect(name).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.keyboard.press('ArrowLeft');
+    await expect(name).toBeInViewport();
   }
 });
 
