@@ -64,6 +64,8 @@ export interface Told {
   severity: 'error' | 'warning' | 'note';
   message: string;
   fix?: string;
+  /** The value to write in this place of the config. */
+  proposed?: { path: readonly (string | number)[]; value: string };
 }
 
 export interface DraftProblem extends Told {

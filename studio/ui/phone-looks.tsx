@@ -25,10 +25,14 @@ export function PhoneLooks({ look }: { look: DraftLook }) {
         ))}
       </div>
       <Stack gap={24}>
-        <Group gap={8} wrap="nowrap" className="tab">
-          <img src={look.favicon} alt="" width={16} height={16} />
-          <span>{look.programName}</span>
-        </Group>
+        <div className="tabs">
+          {['tab', 'dark tab'].map((tab) => (
+            <Group key={tab} gap={8} wrap="nowrap" className={tab}>
+              <img src={look.favicon} alt="" width={16} height={16} />
+              <span>{look.programName}</span>
+            </Group>
+          ))}
+        </div>
         <figure>
           <div className="shared-link">
             <img src={look.share.picture} alt="" width={240} height={126} />

@@ -148,7 +148,10 @@ describe('the studio', () => {
       configOf({ hosts: ['mall-37.example'], theme: { palette: { grey: '#dddddd' } } }),
     );
     const paths = problems.map(({ path }) => path.join('.'));
-    expect(paths).toContain('theme.palette.grey');
+    expect(problems.find(({ path }) => path.at(-1) === 'grey')?.proposed).toEqual({
+      path: ['theme', 'palette', 'grey'],
+      value: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
     const bad = Buffer.from('no picture').toString('base64');
     const { problems: ofLogo } = await draft({
       ...configOf({ logo: 'mark.svg' }),

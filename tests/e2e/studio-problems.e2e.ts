@@ -27,6 +27,10 @@ test('an error is red and a warning is not, each is counted by its kind, and wha
   expect([red, calm]).not.toContain(await borderOf(grey));
   await expect(grey).toHaveAccessibleDescription(/Warning: The colour of secondary text .* grey$/);
   await expect(grey).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: /^Apply #/ }).click();
+  await expect(grey).not.toHaveValue('#dddddd');
+  await expect(grey).toBeFocused();
+  await expect(page.getByText(/^Warning: /)).toHaveCount(0);
 });
 
 test('a config that is not JSON has no form and no preview, its mistake is told with its line, and mending it brings them', async ({

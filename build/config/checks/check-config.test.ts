@@ -60,6 +60,15 @@ describe('checking a config against the merchant schema', () => {
     expect(only({ ...sound, primaryOrange: '#e8590c' })).toContain('→ it belongs in theme.palette');
   });
 
+  it('carries a value that it proposes, and its place, so that a form can take it', () => {
+    const config = { ...sound, hosts: ['A.example'], manifest: { themeColor: 'navy' } };
+    expect(findings({ ...config, ids: { platform: 0 } }).map(({ proposed }) => proposed)).toEqual([
+      { path: ['hosts', 0], value: 'a.example' },
+      { path: ['manifest', 'themeColor'], value: '#000080' },
+      undefined,
+    ]);
+  });
+
   it('shortens a long list of allowed keys to those of the same area', () => {
     const text = only({ ...sound, texts: { 'login.nothing-like-it': 'x' } });
     expect(text).toContain('Allowed: login.');

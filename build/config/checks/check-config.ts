@@ -49,10 +49,10 @@ function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] 
   }
   if (!document.has(issue.path)) return [missingKey(issue, document)];
   const { position, offset } = document.locate(issue.path);
-  const [message, fix] = explain(issue);
-  return [
-    { finding: errorAt(position, `${label(issue.path)} is ${shown(issue.input)}: ${message}.`, fix), offset },
-  ];
+  const [message, fix, value] = explain(issue);
+  const finding = errorAt(position, `${label(issue.path)} is ${shown(issue.input)}: ${message}.`, fix);
+  const proposed = value === undefined ? {} : { proposed: { path: issue.path, value } };
+  return [{ finding: { ...finding, ...proposed }, offset }];
 }
 
 /** For a value that may have several forms: the mistakes of the form that was written, with paths from the root. */
@@ -108,14 +108,14 @@ const examples: Partial<Record<string, string>> = {
   'program.name': '"name": "The Mall Rewards"',
 };
 
-/** What is allowed, and what to write instead if that can be guessed. */
-function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
+/** What is allowed, and what to write instead if that can be guessed: in words and, for a text, the value itself. */
+function explain(issue: z.core.$ZodIssue): [message: string, fix?: string, value?: string] {
   switch (issue.code) {
     case 'invalid_value': {
       if (issue.message.startsWith('must')) return [ruleOf(issue.message)];
       const values = issue.values.map(String);
       const near = nearest(String(issue.input), values);
-      return [`allowed are ${listed(values, String(issue.input))}`, near && `did you mean "${near}"?`];
+      return [`allowed are ${listed(values, String(issue.input))}`, near && `did you mean "${near}"?`, near];
     }
     case 'invalid_type': {
       const kind = kinds[issue.expected] ?? issue.expected;
@@ -138,11 +138,15 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string] {
       if (several) return ['it must be one host', `write ${several.map((host) => `"${host}"`).join(', ')}`];
       const likely = likelyValue(issue.input, issue.message);
       const isSpaced = typeof issue.input === 'string' && likely === issue.input.trim();
-      if (likely && isSpaced) return ['it must not begin or end with a space', `write "${likely}"`];
+      if (likely && isSpaced) return ['it must not begin or end with a space', `write "${likely}"`, likely];
       if (isForeignHost(issue.input, issue.message)) {
-        return ['it must be written in Latin letters, as browsers send it', likely && `write "${likely}"`];
+        return [
+          'it must be written in Latin letters, as browsers send it',
+          likely && `write "${likely}"`,
+          likely,
+        ];
       }
-      return [`it ${issue.message}`, likely && `did you mean "${likely}"?`];
+      return [`it ${issue.message}`, likely && `did you mean "${likely}"?`, likely];
     }
     case 'too_big': {
       const length = typeof issue.input === 'string' ? ` and has ${[...issue.input.trim()].length}` : '';

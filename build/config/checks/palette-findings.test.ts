@@ -32,6 +32,7 @@ describe('the colours of a palette, as the app paints them', () => {
           { words: 'the tint of the brand colour', color: '#fff0e4' },
           { words: 'the nearest shade', color: '#756928' },
         ],
+        proposed: { path: ['theme', 'palette', 'selectedTab'], value: '#756928' },
       },
     ]);
   });
@@ -42,11 +43,12 @@ describe('the colours of a palette, as the app paints them', () => {
       const palette = arbitraryPalette(seed);
       const before = warnings(palette);
       expect(before).not.toEqual([]);
-      for (const { message, fix = '' } of before) {
+      for (const { message, fix = '', proposed } of before) {
         const [, painted] =
           /^.*The app paints it (?:darker|lighter), as (#[0-9a-f]{6})\.$/.exec(message) ?? [];
         const [, key = '', offered] = /^write "(\w+)": "(#[0-9a-f]{6})"/.exec(fix) ?? [];
         expect(offered).toBe(painted);
+        expect(proposed).toEqual({ path: ['theme', 'palette', key], value: offered });
         const after = warnings({ ...palette, [key]: offered });
         expect(after.map((each) => each.fix)).toEqual(
           before.map((each) => each.fix).filter((each) => each !== fix),
@@ -123,6 +125,7 @@ describe('the colours of a palette, as the app paints them', () => {
     );
     const better = /as (#\w{6})/.exec(only?.message ?? '')?.[1] ?? '';
     expect(only?.fix).toBe(`write "to": "${better}", the nearest shade that can be read`);
+    expect(only?.proposed).toEqual({ path: ['theme', 'gradient', 'to'], value: better });
     const mended = { ...theme, gradient: { from: '#0b3d77', to: better } };
     expect(paletteFindings(mended, document)).toEqual([]);
   });

@@ -58,6 +58,7 @@ function unreadable(
         { words: otherWords, color: other.color },
         { words: 'the nearest shade', color: better },
       ],
+      proposed: { path: ['theme', 'palette', key], value: better },
     },
   ];
 }
@@ -87,6 +88,7 @@ function gradientFindings({ chosen: { gradient, decoration }, painted, document 
       {
         ...warningAt(position, message, `write "${key}": "${better}", the nearest shade that can be read`),
         colors,
+        proposed: { path: ['theme', 'gradient', key], value: better },
       },
     ];
   });

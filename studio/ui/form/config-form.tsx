@@ -1,14 +1,14 @@
 import { ScrollArea, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from '../../draft-text';
-import { fieldId, type Schema, schemaAt } from '../schema';
+import { type Schema, schemaAt } from '../schema';
 import { AllFields } from './all-fields';
 import { useDraftContext } from './draft-context';
 import { FindBox } from './find-box';
 import { findFields, summaryOf } from './find-fields';
 import { FoundList } from './found-list';
 import { ProblemList } from './problem-list';
-import { showInForm } from './show-in-form';
+import { inputAt, showInForm } from './show-in-form';
 
 /** The whole config, and a search over its fields. */
 export function ConfigForm({ schema }: { schema: Schema }) {
@@ -17,10 +17,7 @@ export function ConfigForm({ schema }: { schema: Schema }) {
   const [target, setTarget] = useState<Path>();
   useEffect(() => {
     if (target === undefined) return;
-    // The part that holds the field may have opened just now. An entry of a list has no field of its own.
-    const field = target
-      .map((_, index) => document.getElementById(fieldId(target.slice(0, index + 1))))
-      .findLast((element) => element !== null);
+    const field = inputAt(target); // the part that holds it may have opened just now
     if (field) showInForm(field, 'center');
     field?.focus({ preventScroll: true });
     setTarget(undefined);

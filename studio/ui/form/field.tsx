@@ -1,15 +1,13 @@
-import { Stack, Text, Title } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { fieldsOf, isCatalogue, titleOf } from '../schema';
+import { fieldsOf, isCatalogue } from '../schema';
 import { ChoiceField } from './choice-field';
 import { ColorField } from './color-field';
-import { problemsAt, useDraftContext } from './draft-context';
-import { Explained } from './explained';
+import { FieldGroup } from './field-group';
 import { FileField } from './file-field';
 import { GradientField } from './gradient-field';
 import { OrderField } from './order-field';
 import { OtherField } from './other-field';
-import { ProblemNotes } from './problem-notes';
+import { PaletteField } from './palette-field';
 import { TextsField } from './texts-field';
 import { TypefaceField } from './typeface-field';
 import type { FieldProps } from './use-field';
@@ -20,6 +18,7 @@ import { WordsField } from './words-field';
 const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
   words: WordsField,
   'theme.font': TypefaceField,
+  'theme.palette': PaletteField,
   'theme.gradient': GradientField,
   logo: FileField,
   icon: FileField,
@@ -41,26 +40,11 @@ export function Field(props: FieldProps) {
 
 /** The keys of an object, one below the other. */
 function Group({ path, schema }: FieldProps) {
-  const draft = useDraftContext();
-  const inner = path.length > 1; // the title of a part stands above it
   return (
-    <Stack gap="md" component="fieldset">
-      {inner && (
-        <legend>
-          <Title order={3} size="h5" mt="xs">
-            {titleOf(schema, path)}
-          </Title>
-        </legend>
-      )}
-      {inner && (
-        <Text size="xs" className="quiet">
-          <Explained schema={schema} path={path} />
-        </Text>
-      )}
-      <ProblemNotes problems={problemsAt(draft, path)} />
+    <FieldGroup path={path} schema={schema}>
       {fieldsOf(schema).map(([key, each]) => (
         <Field key={key} path={[...path, key]} schema={each} />
       ))}
-    </Stack>
+    </FieldGroup>
   );
 }

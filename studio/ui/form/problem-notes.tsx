@@ -1,13 +1,15 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Told } from '../../wire';
+import { ApplyButton } from './apply-button';
 
 /** What is wrong with a field, and what to do about it. */
 export function ProblemNotes({ problems }: { problems: readonly Told[] }) {
-  return problems.map(({ message, fix, severity }) => (
+  return problems.map(({ message, fix, severity, proposed }) => (
     <Text key={message} size="xs" className={severity} fw={500} mt={2}>
       {kinds[severity]}: {message}
       {fix !== undefined && ` → ${fix}`}
+      {proposed && <ApplyButton {...proposed} />}
     </Text>
   ));
 }

@@ -1,3 +1,12 @@
+import type { Path } from '../../draft-text';
+import { fieldId } from '../schema';
+
+/** The input of what stands at a path. An entry of a list has none of its own, so it gets that of the list. */
+export function inputAt(path: Path): HTMLElement | null {
+  const inputs = path.map((_, index) => document.getElementById(fieldId(path.slice(0, index + 1))));
+  return inputs.findLast((element) => element !== null) ?? null;
+}
+
 /** Brings a part of the form into view. In a wide window the form scrolls by itself, and the page stays where it is. */
 export function showInForm(element: Element, block: 'center' | 'nearest'): void {
   const form = element.closest('.mantine-ScrollArea-viewport');

@@ -1,0 +1,67 @@
+import { Stack, Title } from '@mantine/core';
+import type { PaletteKey } from '@/brand/palette';
+import { fieldsOf } from '../schema';
+import { ColorField } from './color-field';
+import { FieldGroup } from './field-group';
+import type { FieldProps } from './use-field';
+
+/** Where the colours of the palette stand, in the order of the form. */
+const groups = {
+  brand: 'The brand',
+  texts: 'Texts',
+  headers: 'Headers',
+  backgrounds: 'Backgrounds and lines',
+  rewards: 'Tiers, rewards and counts',
+  messages: 'Messages',
+} as const;
+
+const groupOf: Readonly<Record<PaletteKey, keyof typeof groups>> = {
+  primaryOrange: 'brand',
+  globalBackground: 'backgrounds',
+  errorRed: 'messages',
+  color: 'texts',
+  lightGrey: 'backgrounds',
+  grey: 'texts',
+  imgBackgroundColor: 'backgrounds',
+  whiteColor: 'backgrounds',
+  borderGrey: 'backgrounds',
+  headerTextColor: 'headers',
+  progressBar: 'brand',
+  progressDefault: 'brand',
+  selectedTab: 'brand',
+  top: 'headers',
+  gold: 'rewards',
+  headerBottomBorder: 'headers',
+  dashBoardTier: 'rewards',
+  green: 'messages',
+  lightgreen: 'messages',
+  maroonRed: 'messages',
+  skyBlue: 'messages',
+  disabledField: 'backgrounds',
+  faq_qna_background: 'backgrounds',
+  lightPrimaryColor: 'brand',
+  lightPrimaryColor2: 'brand',
+  red: 'rewards',
+};
+
+/** The colours of a mall, in groups. */
+export function PaletteField({ path, schema }: FieldProps) {
+  return (
+    <FieldGroup path={path} schema={schema}>
+      {Object.entries(groups).map(([group, title]) => (
+        <Stack key={group} gap="md" component="fieldset" className="found">
+          <legend>
+            <Title order={4} size="h6">
+              {title}
+            </Title>
+          </legend>
+          {fieldsOf(schema)
+            .filter(([key]) => groupOf[key as PaletteKey] === group)
+            .map(([key, each]) => (
+              <ColorField key={key} path={[...path, key]} schema={each} />
+            ))}
+        </Stack>
+      ))}
+    </FieldGroup>
+  );
+}
