@@ -18,8 +18,31 @@ interface Closable {
   close: () => Promise<void>;
 }
 
+/** What a page did last, for the output of a test that fails: calls and their answers, addresses, its console. */
+function lastSteps(page: Page): string[] {
+  const steps: string[] = [];
+  const start = performance.now();
+  const add = (step: string) => {
+    steps.push(`${Math.round(performance.now() - start)} ms ${step}`);
+    if (steps.length > 40) steps.shift();
+  };
+  page.on('console', (message) => add(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => add(`error: ${error.message}`));
+  page.on('framenavigated', (frame) => add(`now at ${frame.url()}`));
+  page.on('requestfailed', (request) => add(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') add(`${response.status()} ${response.url()}`);
+  });
+  return steps;
+}
+
 /** Each test gets its own database and server on a port of its own. The sites are built once for all tests. */
 export const test = base.extend<{ mall: Mall & Closable }>({
+  page: async ({ page }, use, info) => {
+    const steps = lastSteps(page);
+    await use(page);
+    if (info.status !== info.expectedStatus) console.log(`${info.title}:\n${steps.join('\n')}`);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   mall: async ({}, use) => {
     const merchants = await e2eMerchants();
