@@ -1,4 +1,5 @@
 import type { Brand } from '@/brand/brand';
+import { inlineScript } from '../build/brand/html';
 import type { Merchant } from '../build/brand/merchant';
 import { brandPage } from '../build/brand/page';
 import { carriedFiles } from '../build/brand/prune';
@@ -17,6 +18,8 @@ export interface BrandedDraft {
   brand: Brand;
   made: ReadonlyMap<string, MadeFile>;
   carried: ReadonlyMap<string, SharedFile>;
+  /** The inline script of its page. */
+  script: string;
   /** The headers that the published site would have. */
   headers: Readonly<Record<string, string>>;
 }
@@ -30,8 +33,9 @@ export interface BrandTools {
 }
 
 /** Brands the compiled app with a mall. Throws only for bugs. */
-export async function brandDraft(merchant: Merchant, tools: BrandTools): Promise<BrandedDraft> {
+export async function brandDraft(given: Merchant, tools: BrandTools): Promise<BrandedDraft> {
   const { core, templates, memo } = tools;
+  const merchant = withBannerAtOnce(given);
   const environment = environmentOf(merchant, tools.environment);
   const links = pageLinks(core.chunks);
   const { brand, files } = await brandPage({
@@ -45,11 +49,20 @@ export async function brandDraft(merchant: Merchant, tools: BrandTools): Promise
   });
   const carried = carriedFiles(core, switchedOff(merchant.config));
   const imageHosts = merchant.config.integrations.images?.hosts ?? [];
+  const script = inlineScript(core.page, brand, templates);
   return {
-    merchant,
+    merchant: given,
     brand,
+    script,
     made: new Map(files.map((file) => [`/${file.path}`, file])),
     carried: new Map(carried.map((file) => [`/${file.path}`, file])),
-    headers: securityHeaders(brand, imageHosts, core.page.script),
+    headers: securityHeaders(brand, imageHosts, script),
   };
+}
+
+/** People who look at a draft see its launch banner before its day. */
+function withBannerAtOnce(merchant: Merchant): Merchant {
+  const { config } = merchant;
+  const launch = config.launch && { ...config.launch, from: '0000-01-01', until: '9999-12-31' };
+  return { ...merchant, config: { ...config, launch } };
 }

@@ -41,6 +41,7 @@ export function brandOf(
   ) as Record<OptionalScreen, boolean>; // fromEntries forgets the keys
   const { privacy } = config.links;
   const { ageText } = config.registration;
+  const { launch } = config;
   const leadsSomewhere = (name: DashboardTile | MenuEntry) => {
     if (name === 'privacy') return privacy !== undefined;
     const screen = leadsInto[name];
@@ -62,6 +63,7 @@ export function brandOf(
     menuEntries: config.menu.entries.filter(leadsSomewhere),
     ...(privacy !== undefined && { privacyUrl: privacy }),
     ...(ageText !== undefined && { ageText }),
+    ...(launch && { launch }),
     texts: { ...ownWords(config.words), ...given(config.texts) },
     api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },

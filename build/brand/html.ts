@@ -21,6 +21,11 @@ import { themeCss } from './theme-css';
 const logoHeight = 68;
 const logoPadding = 14;
 
+/** The one inline script of a mall's page. A launch banner needs a few lines more. */
+export function inlineScript(parts: PageParts, { launch }: Brand, { launchScript }: Templates): string {
+  return launch ? `${parts.script}\n${launchScript}` : parts.script;
+}
+
 export interface PageLook {
   /** The entry's rules. */
   css: string;
@@ -36,7 +41,7 @@ export interface PageLook {
  * (docs/decisions/0047-head-start.md).
  */
 export function html(
-  templates: Pick<Templates, 'index' | 'firstPaint'>,
+  templates: Templates,
   brand: Brand,
   { config, icon, logo }: Merchant,
   words: PageWords,
@@ -64,13 +69,14 @@ export function html(
         themeCss(brand.palette, config.theme, font?.families),
         templates.firstPaint,
         css,
+        brand.launch ? templates.launchCss : '',
       ].join('\n'),
     ),
     brandElementId,
     brandJson: scriptSafeJson(brand),
     screenFilesId,
     screenFilesJson: scriptSafeJson(screenFiles(links)),
-    script: parts.script,
+    script: inlineScript(parts, brand, templates),
     firstLoginId,
     firstLogin: fillFirstLogin(parts.login, brand, Handlebars.escapeExpression),
   });

@@ -7,6 +7,7 @@ import type { Environment } from '../environment/environment';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
+import { inlineScript } from './html';
 import type { Merchant } from './merchant';
 import { brandPage } from './page';
 import { carriedFiles } from './prune';
@@ -46,7 +47,7 @@ export async function brandSite({
     ...carried,
     ...served,
     ...served.flatMap(compressedOwn),
-    ...hostingFiles(templates, brand, merchant.config, core.page.script),
+    ...hostingFiles(templates, brand, merchant.config, inlineScript(core.page, brand, templates)),
   ];
   refuseDoubles(files);
   const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, files };

@@ -15,6 +15,9 @@ export interface Templates {
   redirects: string;
   /** The script for browsers in which the app does not start. */
   notStarted: string;
+  /** Rules and script of the launch banner, for the pages of malls that have one. */
+  launchCss: string;
+  launchScript: string;
   /** What they all say by themselves, comments included: it stands in the sites of all merchants. */
   words: string;
 }
@@ -29,21 +32,26 @@ export async function loadTemplates(): Promise<Templates> {
   };
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
     Handlebars.create().compile(await read(name), { noEscape, strict: true });
-  const [index, headers, nginx, firstPaint, redirects, notStarted] = await Promise.all([
-    template('index.html.hbs', false),
-    template('hosting/_headers.hbs', true),
-    template('hosting/nginx.conf.hbs', true),
-    read('first-paint.css'),
-    read('hosting/_redirects'),
-    read('not-started.js'),
-  ]);
+  const [index, headers, nginx, firstPaint, redirects, notStarted, launchCss, launchScript] =
+    await Promise.all([
+      template('index.html.hbs', false),
+      template('hosting/_headers.hbs', true),
+      template('hosting/nginx.conf.hbs', true),
+      read('first-paint.css'),
+      read('hosting/_redirects'),
+      read('not-started.js'),
+      read('launch.css'),
+      read('launch.js'),
+    ]);
   return {
     index,
     headers,
     nginx,
-    firstPaint: firstPaint.replaceAll(/\s*\n\s*/g, ''),
+    firstPaint: oneLine(firstPaint),
     redirects,
     notStarted: plain(notStarted),
+    launchCss: oneLine(launchCss),
+    launchScript: plain(launchScript),
     words: texts
       .sort()
       .join('\n')
@@ -59,6 +67,10 @@ export async function fleetTemplates(): Promise<{ index: Template; sheet: Templa
   };
   const [index, sheet] = await Promise.all([page('index.html.hbs'), page('sheet.html.hbs')]);
   return { index, sheet };
+}
+
+function oneLine(css: string): string {
+  return css.replaceAll(/\s*\n\s*/g, '');
 }
 
 /** A script without its comment lines and without indentation. */

@@ -113,6 +113,7 @@ const partsOfBrand: Record<keyof Brand, Teller> = {
   menuEntries: says('The entries of the More screen changed.'),
   privacyUrl: movedTo('The address of the privacy policy'),
   ageText: movedTo('The text about the minimum age'),
+  launch: says('The banner of the launch day changed.'),
   referral: says('The refer-a-friend screen changed.'),
   maps: says('The provider of maps changed.'),
   merchantId: otherIds,

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { apiBaseUrlFault, pageAddressPattern } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
+import { calendarDay } from '@/lib/calendar-day';
 import { nearest } from '../shared/nearest';
 import { switchWords } from './json-syntax';
 import { likelyColor } from './likely-color';
@@ -22,7 +23,14 @@ function likelyFor(value: string, rule: string): string | undefined {
   if (rule.includes('package name')) return likelyPackage(value);
   if (rule.includes('WOFF2')) return nearest(value.trim(), fontNames);
   if (rule.includes('language tag')) return likelyLanguage(value.trim());
+  if (rule.includes('YYYY-MM-DD')) return likelyDay(value);
   return undefined;
+}
+
+/** The day of 24.12.2026 or 24/12/2026. */
+function likelyDay(value: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value.trim()) ?? [];
+  return calendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** A name for this picture that a config takes. */

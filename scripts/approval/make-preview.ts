@@ -44,7 +44,7 @@ export async function previewOn(
   const { recordedOn, sessions } = demo;
   const facts: PreviewFacts = { id, until, recordedOn, sessions, addresses };
   const html = draft.made.get('/index.html')?.bytes.toString('utf8') ?? '';
-  const page = Buffer.from(previewPage(html, draft.brand, core.page.script, facts));
+  const page = Buffer.from(previewPage(html, draft.brand, draft.script, facts));
 
   const files = new Map<string, Buffer>();
   for (const { path, source } of draft.carried.values()) {
@@ -56,7 +56,7 @@ export async function previewOn(
   files.set('404.html', page);
   files.set(pageFiles.script, await pageScript(tools.memo));
   files.set(pageFiles.style, await readFile(join(projectRoot, 'scripts/approval/page/preview.css')));
-  files.set(pageFiles.start, Buffer.from(core.page.script));
+  files.set(pageFiles.start, Buffer.from(draft.script));
   files.set(tile, Buffer.from(emptyTile));
   for (const [call, answers] of Object.entries(demo.answers))
     files.set(`${previewFolder}/answers/${call}.json`, Buffer.from(JSON.stringify(answers)));

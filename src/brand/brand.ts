@@ -39,6 +39,8 @@ export interface Brand {
   privacyUrl?: string;
   /** What registration says about the minimum age. */
   ageText?: string;
+  /** A banner on login and dashboard. Both days are YYYY-MM-DD and belong to it. */
+  launch?: { from: string; until: string; text: string };
   /** Overridden texts by `<area>.<key>`, in the language of the page. */
   texts: Readonly<Record<string, Wording>>;
   api: { baseUrl: string; payloadKey: string };

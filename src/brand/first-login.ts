@@ -6,7 +6,7 @@ import { loginTexts } from './texts/login';
 
 const words = ['title', 'intro', 'seeOffer', 'mobileNumber', 'prefix', 'getOtp'] as const;
 
-type Slot = 'name' | 'programName' | 'logo' | 'logoWidth' | 'leadWidth' | (typeof words)[number];
+type Slot = 'launch' | 'name' | 'programName' | 'logo' | 'logoWidth' | 'leadWidth' | (typeof words)[number];
 
 /** Stands in the compiled form for what differs from mall to mall. */
 export const slot = (name: Slot): string => `{${name}}`;
@@ -17,7 +17,7 @@ export const slotTexts = Object.fromEntries(words.map((word) => [`${loginTexts.a
 /** The compiled form in the look and the words of a mall. `toHtml` makes a text safe inside of HTML. */
 export function fillFirstLogin(form: string, brand: Brand, toHtml: (text: string) => string): string {
   const texts = textsFor(brand, loginTexts);
-  const values: Record<Slot, string> = {
+  const values: Record<Exclude<Slot, 'launch'>, string> = {
     ...texts,
     name: brand.name,
     programName: brand.programName,
@@ -26,5 +26,6 @@ export function fillFirstLogin(form: string, brand: Brand, toHtml: (text: string
     leadWidth: leadWidth(texts.prefix),
   };
   const safe = Object.entries(values).map(([name, value]) => [name, toHtml(String(value))]);
-  return fill(form, Object.fromEntries(safe));
+  const launch = brand.launch ? `<p class="launch">${toHtml(brand.launch.text)}</p>` : '';
+  return fill(form, { ...Object.fromEntries(safe), launch });
 }

@@ -4,6 +4,7 @@ import { android } from './merchant-schema-android';
 import { entry, layout, placement, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, host, isList, line, named, pageAddress, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
+import { launch } from './merchant-schema-launch';
 import { manifest } from './merchant-schema-manifest';
 import { share } from './merchant-schema-share';
 import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
@@ -179,6 +180,9 @@ export const merchantSchema = z
     integrations: integrations
       .prefault({})
       .meta(named('Other services', 'Services of other companies that the site uses')),
+    launch: launch
+      .optional()
+      .meta(named('Launch day', 'A banner on login and dashboard between two days, such as the opening')),
     android: android
       .optional()
       .meta(named('Google Play', 'The Android app that shows this site, where the mall has one')),

@@ -115,6 +115,26 @@ describe('checking a config against the merchant schema', () => {
       { share: { image: 'Banner 1.JPEG' } },
       'share.image is "Banner 1.JPEG": it must be the name of a PNG or JPG file in the merchant folder, such as share.png, in Latin letters, digits, - and _, with a small ending. → name the file "banner-1.jpg", and write that name here',
     ],
+    [
+      { launch: { from: '24.12.2026', until: '2026-12-31', text: 'We open' } },
+      'launch.from is "24.12.2026": it must be a day of the calendar as YYYY-MM-DD, such as 2026-12-24. → did you mean "2026-12-24"?',
+    ],
+    [
+      { launch: { from: '2026-12-24', until: '2027-02-29', text: 'We open' } },
+      'launch.until is "2027-02-29": it must be a day of the calendar as YYYY-MM-DD, such as 2026-12-24. → undefined',
+    ],
+    [
+      { launch: { from: '2026-12-24', until: '2026-12-23', text: 'We open' } },
+      'launch.until is "2026-12-23": it must not be before launch.from, 2026-12-24. → swap the two, or write a later day',
+    ],
+    [
+      { launch: { from: '2026-12-24', text: 'We open' } },
+      'launch.until is missing and has no default. → add "until": "2026-12-31"',
+    ],
+    [
+      { launch: { from: '2026-12-24', until: '2026-12-24', text: 'x'.repeat(121) } },
+      `launch.text is "${'x'.repeat(76)}…: it must have at most 120 characters and has 121. → undefined`,
+    ],
     [{ registration: { ageText: '' } }, 'registration.ageText is "": it must not be empty. → undefined'],
     [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
     [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],

@@ -33,7 +33,7 @@ describe('what a mall has but its config does not hold', () => {
       'decimals',
       'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
     ],
-    ['launchDate', 'A mall opens when its site is published.'],
+    ['launchDate', 'A mall opens when its site is published; the banner about it is launch.'],
     ['bills', "Rules for bills come from the client's backend: what a bill earns, and how old it may be."],
     ['balance', "Balances come from the client's backend."],
     ['expiry', "How long points are valid comes from the client's backend."],

@@ -98,8 +98,8 @@ const answers: readonly (readonly [keys: string, message: string, fix: string])[
   ],
   [
     'launchdate opening openingdate golive',
-    'A mall opens when its site is published.',
-    'leave it out, and publish the site on that day',
+    'A mall opens when its site is published; the banner about it is launch.',
+    'write "launch": { "from": "2026-12-24", "until": "2026-12-31", "text": "…" }, or leave it out',
   ],
   [
     'facebook instagram twitter linkedin social socials',

@@ -28,6 +28,7 @@ export function firstLogin(): string {
           />
         }
         programName={slot('programName')}
+        launch={slot('launch')}
         title={title}
         intro={intro}
         introToOffer={seeOffer}

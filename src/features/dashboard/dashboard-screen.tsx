@@ -31,6 +31,7 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
   const texts = textsOf(dashboardTexts);
   const details = useQuery(merchantQuery());
   const merchant = details.data;
+  const { launch, programName } = currentBrand();
   const name = merchant?.customer?.firstName;
   const greeting = name ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
   const { isFetched } = details;
@@ -39,12 +40,9 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
   }, [isFetched]);
 
   return (
-    <Page
-      title={greeting}
-      subtitle={merchant?.programName || currentBrand().programName}
-      actions={<DashboardActions />}
-    >
+    <Page title={greeting} subtitle={merchant?.programName || programName} actions={<DashboardActions />}>
       <div className={styles.page}>
+        {launch && <p className="launch">{launch.text}</p>}
         <QueryView query={details} skeleton={<BalanceCard />}>
           {(known) => <BalanceCard merchant={known} tier={tierBadge(known.customer)} />}
         </QueryView>

@@ -5,6 +5,8 @@ import styles from './login.module.css';
 interface LoginFormProps {
   logo: ReactNode;
   programName: string;
+  /** The launch banner, which the page shows on its days (templates/launch.js). */
+  launch: ReactNode;
   title: string;
   intro: string;
   /** What `intro` is for a visitor who wants to see an offer, for the page's script. */
@@ -20,10 +22,11 @@ interface LoginFormProps {
 
 /** How the login screen looks. The page carries it too, before the app is there. */
 export function LoginForm(props: LoginFormProps) {
-  const { logo, programName, title, intro, introToOffer, blocked, field, button, onSubmit } = props;
+  const { logo, programName, launch, title, intro, introToOffer, blocked, field, button, onSubmit } = props;
   return (
     <LoginBackdrop logo={logo} name={programName}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
+        {launch}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro} data-to-offer={introToOffer}>
           {intro}

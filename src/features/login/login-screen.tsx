@@ -26,7 +26,7 @@ import { useGetOtp } from './queries';
 /** Login (docs/product/login.md). */
 export function LoginScreen() {
   const texts = textsOf(loginTexts);
-  const { name, programName } = currentBrand();
+  const { name, programName, launch } = currentBrand();
   const router = useRouter();
   const navigate = useNavigate();
   const getOtp = useGetOtp();
@@ -83,6 +83,7 @@ export function LoginScreen() {
       <LoginForm
         logo={<MallLogo height={loginLogoHeight} alt={name} />}
         programName={programName}
+        launch={launch && <p className="launch">{launch.text}</p>}
         title={texts.title}
         intro={toOffer ? texts.seeOffer : texts.intro}
         blocked={blocked ? texts.storageBlocked : undefined}
