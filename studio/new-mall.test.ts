@@ -85,11 +85,20 @@ describe('what a person has said about a new mall', () => {
   it('is refused where a folder or a host is taken', async () => {
     await newMerchant({ dir, given: { ...four, id: '20002' } });
     await mkdir(join(dir, '20001'));
-    const { answer, answers } = await read(four);
+    const { answer, answers } = await read({ ...four, name: 'Indigo Quay' });
     expect(answers).toBeUndefined();
     expect(answer.problems).toMatchObject([
       { key: 'id', message: expect.stringContaining('exists already') },
       { key: 'host', message: expect.stringContaining('belongs to merchant 20002') },
+    ]);
+  });
+
+  it('may have the name of another mall, with a warning beside it', async () => {
+    await newMerchant({ dir, given: { ...four, id: '20002', host: 'other.example' } });
+    const { answer, answers } = await read({ ...four, name: 'saffron  ROW' });
+    expect(answers).toBeDefined();
+    expect(answer.problems).toMatchObject([
+      { key: 'name', severity: 'warning', message: expect.stringContaining('also the name of 20002') },
     ]);
   });
 

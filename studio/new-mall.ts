@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Merchant } from '../build/brand/merchant';
+import { sameName } from '../build/config/load-clashes';
 import type { Answers, RawAnswers } from '../build/scaffold/answers';
 import { example } from '../build/scaffold/check-file';
 import { type OwnFiles, ownFile } from '../build/scaffold/own-files';
 import { planMerchant } from '../build/scaffold/plan-merchant';
 import { isFile, questions } from '../build/scaffold/questions';
-import { complaintOf, completed, takeAnswer } from '../build/scaffold/take-answer';
+import { complaintOf, completed, namesake, takeAnswer } from '../build/scaffold/take-answer';
 import { trimOf } from '../build/scaffold/trim-logo';
 import type { Problem } from '../build/shared/problem';
 import type { DraftLook, NewMallAnswer, NewMallProblem, NewMallQuestion, SentNewMall } from './wire';
@@ -55,6 +56,11 @@ export async function readNewMall(
     const raw = typed.trim() === '' ? proposed : typed;
     const message = await complaintOf(() => takeAnswer(key, raw, values, dir));
     if (message !== undefined) problems.push({ key, severity: 'error', message });
+  }
+  const { name } = values;
+  const other = name === undefined ? undefined : await namesake(dir, name);
+  if (name !== undefined && other !== undefined) {
+    problems.push({ key: 'name', severity: 'warning', ...sameName(name, other) });
   }
   const { own, margin } = await ownFilesOf(sent);
   const known = completed({ ...example, ...values });

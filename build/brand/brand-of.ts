@@ -1,6 +1,7 @@
 import type { Brand } from '@/brand/brand';
 import {
   type DashboardTile,
+  leadsInto,
   type MenuEntry,
   type OptionalScreen,
   optionalScreens,
@@ -19,16 +20,6 @@ const defaultMaps = {
   attribution: '© OpenStreetMap contributors',
 };
 const mapsSearchUrl = 'https://www.google.com/maps/search/?api=1&query={latitude},{longitude}';
-
-/** Tiles and menu entries that lead into an optional area. They vanish with it. */
-export const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
-  directory: 'stores',
-  referral: 'referral',
-  storeLocator: 'stores',
-  contactUs: 'contact',
-  feedback: 'feedback',
-  faqs: 'faqs',
-};
 
 /** What the page tells the app about its merchant. `logo` is the logo's address on this origin. */
 export function brandOf(

@@ -42,8 +42,8 @@ interface Pictures {
   icon?: Buffer;
 }
 
-/** The largest font of a mall's own, in bytes. Every visitor fetches it. */
-const maxFontBytes = 60_000;
+/** The largest file that is read as a font, in bytes, so that a message can say what it is. */
+const maxReadFont = 4_000_000;
 /** The largest PNG that a mall may send, in bytes. Its site gets a smaller one. */
 export const maxPngBytes = 2_000_000;
 const defaultLogo = 'logo.svg';
@@ -55,8 +55,8 @@ export async function readPictures(
   config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<Pictures> {
-  const logo = await readPicture('logo', config?.logo ?? claimedFile(document, 'logo') ?? defaultLogo);
-  const iconName = config?.icon ?? claimedFile(document, 'icon');
+  const logo = await readPicture('logo', config?.logo ?? claimedFile(document, ['logo']) ?? defaultLogo);
+  const iconName = config?.icon ?? claimedFile(document, ['icon']);
   const icon = iconName === undefined ? undefined : await readPicture('icon', iconName);
   return {
     files: [logo, ...(icon && icon.name !== logo.name ? [icon] : [])],
@@ -80,12 +80,15 @@ export async function readPictures(
 export async function readTypeface(
   read: ReadFile,
   entries: readonly Dirent[],
-  font: string | undefined,
+  config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<{ typeface?: Typeface; file?: Asset }> {
+  const font = config ? config.theme.font : claimedFile(document, ['theme', 'font']);
   if (font === undefined) return {};
   if (isFontName(font)) return { typeface: await namedTypeface(font) };
-  const file = await read(font, maxFontBytes);
+  if (!isFileName(font) || kindOf(font) !== 'font')
+    return { file: { name: font, sought: 'font', findings: [], configFindings: [] } };
+  const file = await read(font, maxReadFont);
   if ('missing' in file) {
     return { file: missing(font, ['theme', 'font'], { entries, kind: 'font' }, document) };
   }
@@ -153,9 +156,8 @@ function isPng(name: string): boolean {
   return name.endsWith('.png');
 }
 
-/** The name of a picture in a config with mistakes, so that the same run checks the picture. */
-function claimedFile({ value }: JsonDocument, key: 'logo' | 'icon'): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const name = (value as Record<string, unknown>)[key]; // every object can be read by key
+/** The name of a file in a config with mistakes, so that the same run checks the file. */
+export function claimedFile(document: JsonDocument, path: readonly string[]): string | undefined {
+  const name = document.valueAt(path);
   return typeof name === 'string' ? name : undefined;
 }

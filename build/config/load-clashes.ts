@@ -140,10 +140,15 @@ function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly Use[], d
 function sharedNames(folders: readonly LoadedFolder[], rivals: readonly Use[], dir: string): Problem[] {
   const own = folders.flatMap(({ id, name }) => (name ? [{ ...name, ...nameUse(id, name.text) }] : []));
   return shared(own, rivals, ({ id, text, position }, others) => {
-    const message = `The name ${JSON.stringify(text)} is also the name of ${others}. Shoppers could not tell the apps apart.`;
-    const fix = 'add the place, such as the city, if both are right';
+    const { message, fix } = sameName(text, others);
     return { ...warningOf(id, join(dir, id, configName), message, fix), ...position };
   });
+}
+
+/** What to say of a name that other merchants have. */
+export function sameName(name: string, others: string) {
+  const message = `The name ${JSON.stringify(name)} is also the name of ${others}. Shoppers could not tell the apps apart.`;
+  return { message, fix: 'add the place, such as the city, if both are right' };
 }
 
 function shared<T extends Use>(

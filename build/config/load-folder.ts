@@ -19,6 +19,7 @@ import type { Problem } from '../shared/problem';
 import { areaFindings } from './checks/area-findings';
 import { backendFindings } from './checks/backend-findings';
 import { checkConfig } from './checks/check-config';
+import { hostFindings } from './checks/host-findings';
 import { paletteFindings } from './checks/palette-findings';
 import { textFindings } from './checks/text-findings';
 import { wordFindings } from './checks/word-findings';
@@ -93,7 +94,7 @@ export async function loadFolder(
   const backend = backendFindings(document);
   const colors = config ? paletteFindings(config.theme, document) : [];
   const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
-  const font = await readTypeface(readFile, entries, config?.theme.font, document);
+  const font = await readTypeface(readFile, entries, config, document);
   const { share, file: shareFile } = await readShare(readFile, entries, config, document);
   const look = config ? lookFindings(config, pictures.files) : [];
   const identity = await readLocked(readFile, { entries, unsaved, dir, id, config, document });
@@ -129,7 +130,7 @@ export async function loadFolder(
 
 /** What is wrong with a config that follows the schema. */
 function configFindings(config: MerchantConfig, document: JsonDocument): Finding[] {
-  return [placeholderFindings, areaFindings, textFindings, wordFindings].flatMap((find) =>
+  return [hostFindings, placeholderFindings, areaFindings, textFindings, wordFindings].flatMap((find) =>
     find(config, document),
   );
 }

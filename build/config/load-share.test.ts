@@ -70,7 +70,7 @@ it.each<[string, () => Promise<Buffer>, string]>([
   [
     'too many bytes',
     () => picture(1200, 630).png({ compressionLevel: 0 }).toBuffer(),
-    'share.png has 2273 kB; at most 600 kB are allowed. → save it as JPG, with a lower quality',
+    'share.png has 2.3 MB; at most 600 kB are allowed. → save it as JPG, with a lower quality',
   ],
 ])('refuses %s', async (_what, made, told) => {
   expect(await loaded({ 'share.png': await made() })).toEqual({ told: [told], picture: undefined });

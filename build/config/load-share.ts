@@ -4,12 +4,13 @@ import { errorAt, type Finding } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import { fileStart } from '../diagnostics/position';
 import { shareSize } from '../pictures/share-size';
-import { type Asset, missing, type ReadFile } from './load-assets';
+import { type Asset, claimedFile, missing, type ReadFile } from './load-assets';
 
 /** The picture of shared links where the config names none (docs/onboarding.md#shared-links). */
 export const defaultShare = 'share.png';
 /** Bytes. Messengers leave larger pictures out. */
 const maxShareBytes = 600_000;
+const noFindings = { findings: [], configFindings: [] };
 const wanted = `${shareSize.width} × ${shareSize.height} px`;
 
 /** The mall's own picture of shared links: the one that the config names, or `share.png` where the folder has it. */
@@ -19,8 +20,10 @@ export async function readShare(
   config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<{ share?: Buffer; file?: Asset }> {
-  const named = config?.share.image;
+  const named = config ? config.share.image : claimedFile(document, ['share', 'image']);
   const name = named ?? defaultShare;
+  // the schema has said that a config cannot name it
+  if (!/^[\w-][\w.-]*\.(png|jpg)$/.test(name)) return { file: { name, sought: 'picture', ...noFindings } };
   const file = await read(name, maxShareBytes);
   if ('missing' in file) {
     if (named === undefined) return {};

@@ -353,7 +353,7 @@ describe('loading merchants', () => {
     expect(problems.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('The host m37.example is also claimed by 37.'),
-        expect.stringContaining('new.svg has 3000 kB'),
+        expect.stringContaining('new.svg has 3 MB'),
       ]),
     );
     const good = {

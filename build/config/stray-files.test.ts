@@ -33,6 +33,19 @@ it('does not call a file needless that the first of two equal keys names', async
   ]);
 });
 
+it('does not call a file needless that a config with a mistake elsewhere names', async () => {
+  await writeFile(join(dir, '1', 'font.woff2'), 'a font');
+  await writeFile(join(dir, '1', 'chat.png'), 'a picture');
+  const told = await messages(
+    '"theme": { "font": "font.woff2", "accent": 5 },',
+    '"share": { "image": "chat.png" }',
+  );
+  expect(told.filter((text) => /^(font|chat)\./.test(text))).toEqual([
+    expect.stringContaining('font.woff2:1 The file is not a font'),
+    expect.stringContaining('chat.png:1 The picture of shared links is no PNG'),
+  ]);
+});
+
 it('does not call a file needless that the unread rest of a broken config may name', async () => {
   expect(await messages('"program": { "name": "Row" "Points },', '"icon": "mark.svg"')).toEqual([
     expect.stringMatching(/^merchant\.json:4 The closing quote of a text is missing/),

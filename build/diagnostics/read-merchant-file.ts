@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
+import { sizeText } from '../shared/size-text';
 import { errorAt, type Finding } from './finding';
 import { emptyBytes, undecodable } from './not-text';
 import { fileStart } from './position';
@@ -53,11 +54,15 @@ export function decodeText(bytes: Buffer): { text: string } | { finding: Finding
   }
 }
 
+/** What to do about a font that every visitor would wait for. */
+export const smallerFont =
+  'ask the client for "WOFF2 for the web, with the Latin letters and ₹ alone, at most 60 kB" (docs/onboarding.md, "The typeface")';
+
 /** Sizes in bytes. */
 export function tooLarge(name: string, size: number, maxBytes: number): Finding {
-  const message = `${name} has ${Math.ceil(size / 1000)} kB; at most ${maxBytes / 1000} kB are allowed.`;
+  const message = `${name} has ${sizeText(size)}; at most ${sizeText(maxBytes)} are allowed.`;
   const fix = name.endsWith('.woff2')
-    ? 'ask the client for a smaller one: "WOFF2 for the web, with the Latin letters and ₹ alone" (docs/onboarding.md, "The typeface")'
+    ? smallerFont
     : name.endsWith('.png')
       ? 'save it with fewer pixels; 1,024 px on its longer side are enough'
       : 'save it smaller: minified, without embedded pictures and editor data';

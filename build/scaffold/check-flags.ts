@@ -46,6 +46,9 @@ export async function checkFlags(
   }
   const missing = requiredAnswers.filter((key) => given[key] === undefined && !isNamed(flagOf(key), earlier));
   if (missing.length > 0 && !canAsk) complaints.push(`Missing: ${missing.map(flagOf).join(', ')}.`);
+  if (files.icon && !files.logo) {
+    complaints.push('--icon needs --logo: it is a second picture, for a mall whose logo is a word.');
+  }
   const { id, host, font } = values;
   if (id !== undefined) await refuse(() => refuseExisting(join(dir, id)));
   if (host !== undefined) await refuse(() => refuseTakenHost(dir, host));

@@ -113,6 +113,24 @@ describe('a new merchant', () => {
     expect(await readdir(dir)).toEqual(['20001']);
   });
 
+  it('tells of another merchant with the same name', async () => {
+    await newMerchant({ dir, given });
+    const other = { ...given, id: '20002', name: 'saffron row', host: 'other.example' };
+    const { warnings } = await newMerchant({ dir, given: other });
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        message: expect.stringContaining('The name "saffron row" is also the name of 20001.'),
+      }),
+    );
+  });
+
+  it('refuses an icon without a logo', async () => {
+    const order = newMerchant({ dir, given, files: { icon: 'mark.svg' } });
+    await expect(order).rejects.toThrow('--icon needs --logo');
+    expect(await readdir(dir)).toEqual([]);
+  });
+
   it('copies a given logo byte for byte, and names the place of a mistake in a bad one', async () => {
     const good = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     await writeFile(join(dir, 'good.svg'), good);

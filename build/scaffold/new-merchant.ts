@@ -1,5 +1,5 @@
-import { basename, join } from 'node:path';
-import { displayPath } from '../shared/display-path';
+import { join } from 'node:path';
+import { loadMerchants } from '../config/load';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Answers, KnownAnswers } from './answers';
@@ -60,10 +60,7 @@ export async function makeMerchant(dir: string, answers: Answers, own: OwnFiles)
   const plan = await planMerchant(answers, own);
   refuseErrors(plan, own);
   const folder = await writeMerchant(dir, answers.id, plan);
-  // They were found in a folder that is gone again.
-  const warnings = plan.problems.map((warning) => ({
-    ...warning,
-    file: displayPath(join(folder, basename(warning.file))),
-  }));
-  return { folder, answers, warnings };
+  // once more, beside the other merchants: one of them may have the same name
+  const { problems } = await loadMerchants(dir, [answers.id]);
+  return { folder, answers, warnings: problems.filter(({ merchant }) => merchant === answers.id) };
 }

@@ -1,9 +1,11 @@
 import { open } from 'node:fs/promises';
+import { maxPngBytes } from '../config/load-assets';
 import { isTooLarge } from '../config/logo/picture-findings';
 import { noMemo } from '../core/memo';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
 import { Failure } from '../shared/failure';
+import { sizeText } from '../shared/size-text';
 import type { FileAnswer } from './questions';
 import { fromHome } from './typed-path';
 
@@ -30,7 +32,8 @@ export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<Ow
 
 /** A file of the mall from its bytes. */
 export async function ownFile(key: keyof OwnFiles, path: string, read: Buffer): Promise<OwnFile> {
-  const bytes = isPng(read) && !isTooLarge(read) ? await storedPng(read, noMemo).catch(() => read) : read; // the check names a damaged or huge one
+  const drawn = isPng(read) && !isTooLarge(read) ? await storedPng(read, noMemo).catch(() => read) : read;
+  const bytes = drawn.length > maxPngBytes ? read : drawn; // the check names a damaged or huge one, as the person knows it
   return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
 }
 
@@ -44,7 +47,7 @@ export async function readBytes(key: keyof OwnFiles, path: string): Promise<Buff
     if (!status.isFile())
       throw new Failure(`${path} is not a file. Give the path of the file of the ${key}.`);
     if (status.size > mostBytes) {
-      const size = `${Math.ceil(status.size / 1_000_000)} MB; at most ${mostBytes / 1_000_000} MB are allowed`;
+      const size = `${sizeText(status.size)}; at most ${sizeText(mostBytes)} are allowed`;
       throw new Failure(
         `${path} has ${size}. Is it a photo? Ask the mall for an SVG, or a PNG with 1,024 px.`,
       );

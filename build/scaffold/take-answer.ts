@@ -3,6 +3,7 @@ import type { OptionalScreen } from '@/brand/capabilities';
 import type { ReferralLayout } from '@/brand/referral-layouts';
 import { defaultProgram, shortNameFor } from '../brand/default-program';
 import { listMerchants } from '../config/list-merchants';
+import { nameUse } from '../config/load-clashes';
 import { rawConfig } from '../config/raw-config';
 import { Failure } from '../shared/failure';
 import { type Answers, checkAnswer, type KnownAnswers, listOf, type RawAnswers } from './answers';
@@ -44,6 +45,13 @@ export async function refuseTakenHost(dir: string, host: string): Promise<void> 
   const { ids } = await listMerchants(dir);
   const owner = ids.find((id) => rawConfig(dir, id).hosts.some((taken) => taken.toLowerCase() === host));
   if (owner !== undefined) throw new Failure(`The host ${host} already belongs to merchant ${owner}.`);
+}
+
+/** A merchant that shoppers know by the same name. */
+export async function namesake(dir: string, name: string): Promise<string | undefined> {
+  const { ids } = await listMerchants(dir);
+  const { value } = nameUse('', name);
+  return ids.find((id) => nameUse('', rawConfig(dir, id).name ?? '').value === value);
 }
 
 /** Fills in what nobody has said. */

@@ -40,6 +40,15 @@ describe('a font of a mall’s own', () => {
     expect(await messages(digits)).toEqual([expect.stringMatching(/^error: The font lacks a b c .* …, so/)]);
   });
 
+  it.each([
+    ['TTF', Buffer.from('\0\x01\0\0', 'latin1'), 'The file is a font in TrueType (TTF), whatever its name'],
+    ['large file', Buffer.alloc(91_000), 'The font has 91 kB; at most 60 kB are allowed'],
+  ])('that is a %s is refused with what it is and what to ask for', async (_name, bytes, told) => {
+    const [found] = (await ownTypeface(bytes)).findings;
+    expect(found?.message).toContain(told);
+    expect(found?.fix).toContain('WOFF2 for the web');
+  });
+
   it.each<[string, (font: Buffer) => Buffer, string]>([
     ['a picture', () => Buffer.from('<svg/>'), 'does not begin like a WOFF2 file'],
     ['an empty file', () => Buffer.alloc(0), 'does not begin like a WOFF2 file'],

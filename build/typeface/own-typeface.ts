@@ -1,17 +1,29 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import { errorAt, type Finding, noteAt, warningAt } from '../diagnostics/finding';
 import { fileStart } from '../diagnostics/position';
+import { smallerFont } from '../diagnostics/read-merchant-file';
+import { sizeText } from '../shared/size-text';
 import { readFont } from './read-font';
 import type { Typeface } from './typeface';
 
 /** How much wider bold letters are than regular ones, as measured in four typefaces. */
 const boldWidening = 1.04;
 
+/** The largest font of a mall's own, in bytes. */
+const maxFontBytes = 60_000;
 const latin = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!?&()-';
 const rupee = '₹';
 
 /** The typeface in a mall's own WOFF2 file, and what is wrong with it. */
 export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface; findings: Finding[] }> {
+  const refused = (message: string) => ({ findings: [errorAt(fileStart, message, smallerFont)] });
+  const [kind] = otherKinds.find(([, start]) => bytes.toString('latin1', 0, 4) === start) ?? [];
+  if (kind) return refused(`The file is a font in ${kind}, whatever its name says. It must be WOFF2.`);
+  if (bytes.length > maxFontBytes) {
+    return refused(
+      `The font has ${sizeText(bytes.length)}; at most ${sizeText(maxFontBytes)} are allowed, because every visitor fetches it.`,
+    );
+  }
   try {
     const font = readFont(bytes);
     const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
@@ -42,6 +54,14 @@ export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface;
     return { findings: [errorAt(fileStart, `The file is not a font in WOFF2: ${reason}.`, fix)] };
   }
 }
+
+/** What people rename to .woff2, by its first bytes. */
+const otherKinds: readonly [name: string, start: string][] = [
+  ['TrueType (TTF)', '\0\x01\0\0'],
+  ['TrueType (TTF)', 'true'],
+  ['OpenType (OTF)', 'OTTO'],
+  ['WOFF, which is older', 'wOFF'],
+];
 
 const withoutRupee = warningAt(
   fileStart,

@@ -41,3 +41,13 @@ export const menuEntries = [
   'logout',
 ] as const;
 export type MenuEntry = (typeof menuEntries)[number];
+
+/** Tiles and menu entries that lead into an optional area. They vanish with it. */
+export const leadsInto: Partial<Record<DashboardTile | MenuEntry, OptionalScreen>> = {
+  directory: 'stores',
+  referral: 'referral',
+  storeLocator: 'stores',
+  contactUs: 'contact',
+  feedback: 'feedback',
+  faqs: 'faqs',
+};

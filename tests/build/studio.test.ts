@@ -206,7 +206,7 @@ describe('the studio', () => {
     const reply = await get('/studio/malls/36');
     expect([reply.status, await reply.json()]).toEqual([
       422,
-      { message: 'film.png has 6001 kB; at most 6000 kB are allowed.' },
+      { message: 'film.png has 6.1 MB; at most 6 MB are allowed.' },
     ]);
   });
 

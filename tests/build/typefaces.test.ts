@@ -51,7 +51,7 @@ describe('the typeface of a mall', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
       { message: 'There is no file brand.woff2 in the folder.', fix: 'did you mean "brnad.woff2"?' },
       { message: expect.stringContaining('must be one of Figtree, Manrope'), fix: 'did you mean "Figtree"?' },
-      { message: 'large.woff2 has 61 kB; at most 60 kB are allowed.' },
+      { message: 'The font has 61 kB; at most 60 kB are allowed, because every visitor fetches it.' },
     ]);
   });
 });

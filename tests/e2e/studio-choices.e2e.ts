@@ -25,6 +25,25 @@ test('a choice shows words, and its name in merchant.json beside them', async ({
   await expect(redeem).toHaveAccessibleDescription('redeem');
 });
 
+test('an entry of an area that is switched off is not ticked, and no list names it', async ({
+  page,
+  studio,
+}) => {
+  const config = { ...JSON.parse(await studio.config()), screens: { stores: false } };
+  await writeFile(join(studio.folder, '36/merchant.json'), JSON.stringify(config));
+  await openMall(page, studio);
+  await page.getByRole('button', { name: /^Dashboard/ }).click(opening);
+  const directory = page.getByRole('checkbox', { name: 'Directory' });
+  await expect(directory).not.toBeChecked();
+  await expect(directory).toBeDisabled();
+  await expect(directory).toHaveAccessibleDescription('Its area is switched off.');
+  await page.getByRole('button', { name: 'Move Redeem up' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  const tiles = ['redeem', 'submitBills', 'referral'];
+  expect(JSON.parse(await studio.config())).toMatchObject({ dashboard: { tiles } });
+});
+
 test('a name that nobody knows is shown as it is written, beside what is wrong with it', async ({
   page,
   studio,

@@ -1,9 +1,9 @@
+import { leadsInto } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { leadsInto } from '../../brand/brand-of';
-import { type Finding, warningAt } from '../../diagnostics/finding';
+import { type Finding, noteAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
 
-/** Warns of tiles and menu entries that somebody listed and that nobody sees: the area that they lead into is off. */
+/** A note on tiles and menu entries that a config lists and that nobody sees: the area that they lead into is off. */
 export function areaFindings(
   { screens, dashboard, menu, links }: MerchantConfig,
   document: JsonDocument,
@@ -18,12 +18,12 @@ export function areaFindings(
       const { position } = document.locate([...path, index]);
       if (name === 'privacy' && links.privacy === undefined) {
         const message = `${path.join('.')}[${index}] is "${name}": it does not show, because links.privacy gives no address.`;
-        return [warningAt(position, message, 'write "links": { "privacy": "https://…" }, or delete it')];
+        return [noteAt(position, message, 'write "links": { "privacy": "https://…" }, or delete it')];
       }
       const area = leadsInto[name];
       if (area === undefined || screens[area] !== false) return [];
       const message = `${path.join('.')}[${index}] is "${name}": it does not show, because the area ${area} is switched off.`;
-      return [warningAt(position, message, `delete it, or delete "${area}": false from screens`)];
+      return [noteAt(position, message, `delete it, or delete "${area}": false from screens`)];
     });
   });
 }

@@ -44,6 +44,7 @@ describe('what is said about a logo', () => {
     ['is a PDF, whatever its name says', '%PDF-1.7', 'or as PNG of at least 512 px'],
     ['is a PostScript file (EPS or AI)', '%!PS-Adobe-3.0', 'or as PNG of at least 512 px'],
     ['is a GIF', 'GIF89a', 'or as PNG of at least 512 px'],
+    ['is a Windows icon (ICO)', '\0\0\x01\0', 'or as PNG of at least 512 px'],
     ['is a WebP', 'RIFF1234WEBPVP8 ', 'or as PNG of at least 512 px'],
     [
       'cannot be drawn: Input buffer',

@@ -53,16 +53,18 @@ const notSvg = {
 function otherKind(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'The file of the logo is empty.';
   const start = bytes.toString('latin1', 0, 12);
-  const [kind] = otherKinds.find(([, pattern]) => pattern.test(start)) ?? [];
+  const [kind] = otherKinds.find(([, sign]) => [0, 4, 8].some((at) => start.startsWith(sign, at))) ?? [];
   return kind && `The file of the logo is a ${kind}, whatever its name says. It must be an SVG or a PNG.`;
 }
 
-const otherKinds: readonly [name: string, start: RegExp][] = [
-  ['JPEG', /^\xff\xd8\xff/],
-  ['PDF', /^%PDF/],
-  ['PostScript file (EPS or AI)', /^%!PS/],
-  ['WebP', /^RIFF....WEBP/s],
-  ['GIF', /^GIF8/],
+const otherKinds: readonly [name: string, sign: string][] = [
+  ['JPEG', '\xff\xd8\xff'],
+  ['PDF', '%PDF'],
+  ['PostScript file (EPS or AI)', '%!PS'],
+  ['WebP', 'WEBP'],
+  ['GIF', 'GIF8'],
+  ['Windows icon (ICO)', '\0\0\x01\0'],
+  ['picture in HEIC or AVIF', 'ftyp'],
 ];
 
 function undecodable(bytes: Buffer): Finding | undefined {

@@ -40,7 +40,7 @@ export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promi
   const findings =
     pictureFormat(bytes) === 'png'
       ? await pngFindings(bytes, key, draw)
-      : await logoFindings(bytes, drawingLimit, draw);
+      : (await logoFindings(bytes, drawingLimit, draw)).map((finding) => named(finding, key));
   if (findings.length > 0) {
     const isUndrawn = drawing !== undefined && (await drawing) === undefined;
     return { findings, ...(isUndrawn && { isUndrawn }) };
@@ -52,6 +52,12 @@ export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promi
     ...(shades && { shades }),
     ...(!drawn && { isUndrawn: true }),
   };
+}
+
+/** A finding of the SVG check, which speaks of a logo, for the picture that was looked at. */
+function named({ message, fix, ...finding }: Finding, key: 'logo' | 'icon'): Finding {
+  const say = (text: string) => text.replace(/\b(the) logo\b/gi, `$1 ${key}`);
+  return { ...finding, message: say(message), ...(fix !== undefined && { fix: say(fix) }) };
 }
 
 type Draw = () => Promise<Drawn | undefined>;

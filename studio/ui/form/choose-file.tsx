@@ -1,5 +1,6 @@
 import { Button, CloseButton, FileButton, Group, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { sizeText } from '../../../build/shared/size-text';
 import type { Told } from '../../wire';
 import { ProblemNotes } from './problem-notes';
 
@@ -13,6 +14,10 @@ interface ChooseFileProps {
   current: string | undefined;
   /** What stands behind its name. */
   note?: string;
+  /** How large it may be, in words. */
+  limit: string;
+  /** What the form holds. When that changes, such as by Undo, the refusal of a file is old. */
+  state: unknown;
   problems: readonly Told[];
   onChosen: (name: string, base64: string) => void;
   /** Takes the file back. Missing where there must be one. */
@@ -29,19 +34,20 @@ export function problemsId(id: string): string {
 
 /** A button that takes a file from this computer, and the name of the one that is there. */
 export function ChooseFile(props: ChooseFileProps) {
-  const { id, what, accept, current, note = '', problems, onChosen, onGone } = props;
-  const [tooLarge, setTooLarge] = useState<string>();
+  const { id, what, accept, current, note = '', limit, state, problems, onChosen, onGone } = props;
+  const [refused, setRefused] = useState<{ text: string; state: unknown }>();
   const forget = useRef<() => void>(null);
   const button = useRef<HTMLButtonElement>(null);
   const take = async (file: File | null) => {
     if (!file) return;
     forget.current?.(); // so that the same file can be chosen again
-    setTooLarge(file.size > largest ? file.name : undefined);
+    const text = `${file.name} has ${sizeText(file.size)}, so it was not taken. Choose one with ${limit}.`;
+    setRefused(file.size > largest ? { text, state } : undefined);
     if (file.size <= largest) onChosen(file.name, base64Of(new Uint8Array(await file.arrayBuffer())));
   };
   const takeBack = () => {
     button.current?.focus(); // the cross goes with the file
-    setTooLarge(undefined);
+    setRefused(undefined);
     onGone?.();
   };
   const text = current === undefined ? 'Choose a file' : 'Choose another file';
@@ -71,9 +77,9 @@ export function ChooseFile(props: ChooseFileProps) {
           <CloseButton size="sm" aria-label={`Do without this file: ${what}`} onClick={takeBack} />
         )}
       </Group>
-      {tooLarge !== undefined && (
+      {refused && refused.state === state && (
         <Text size="xs" className="error" role="alert">
-          <bdi>{tooLarge}</bdi> is larger than 4 MB, so it was not taken.
+          <bdi>{refused.text}</bdi>
         </Text>
       )}
       <div id={problemsId(id)}>

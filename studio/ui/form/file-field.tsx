@@ -7,18 +7,27 @@ import { Explained } from './explained';
 import type { FieldProps } from './use-field';
 
 export const pictureFiles = 'image/svg+xml,image/png,.svg,.png';
+export const pictureLimit = 'at most 200 kB as SVG, or 2 MB as PNG; a PNG needs 1,024 px on its longer side';
 
 /** The keys of the config that name a picture in the merchant's folder: the name that it gets, and what may be chosen. */
-const pictures: Readonly<Record<string, { name: string; accept: string }>> = {
-  logo: { name: 'logo', accept: pictureFiles },
-  icon: { name: 'icon', accept: pictureFiles },
-  'share.image': { name: 'share', accept: 'image/png,image/jpeg,.png,.jpg,.jpeg' },
+const pictures: Readonly<Record<string, { name: string; accept: string; limit: string }>> = {
+  logo: { name: 'logo', accept: pictureFiles, limit: pictureLimit },
+  icon: { name: 'icon', accept: pictureFiles, limit: pictureLimit },
+  'share.image': {
+    name: 'share',
+    accept: 'image/png,image/jpeg,.png,.jpg,.jpeg',
+    limit: 'at most 600 kB, such as a JPG',
+  },
 };
 
 /** A file of the merchant's folder. A chosen file takes the name that its place has, so nothing else has to change. */
 export function FileField({ path, schema }: FieldProps) {
   const draft = useDraftContext();
-  const { name: base, accept } = pictures[path.join('.')] ?? { name: 'picture', accept: '' };
+  const {
+    name: base,
+    accept,
+    limit,
+  } = pictures[path.join('.')] ?? { name: 'picture', accept: '', limit: '' };
   const named = valueAt(draft.config, path);
   const current = [named, schema.default].find((name) => typeof name === 'string');
   const unsaved = current !== undefined && draft.sent.files[current] !== undefined;
@@ -38,6 +47,8 @@ export function FileField({ path, schema }: FieldProps) {
         accept={accept}
         current={current}
         note={unsaved ? ' (not saved yet)' : ''}
+        limit={limit}
+        state={draft.sent}
         problems={problemsAt(draft, path)}
         onChosen={take}
         {...(schema.default === undefined && { onGone: () => draft.setFile(path, undefined) })}

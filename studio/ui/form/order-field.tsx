@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { leadsInto } from '@/brand/capabilities';
 import { type Path, valueAt } from '../../draft-text';
 import { blockable } from '../blockable';
 import { type Choice, choicesOf, type Schema, titleOf } from '../schema';
@@ -11,13 +12,15 @@ import { ProblemNotes } from './problem-notes';
 export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
   const draft = useDraftContext();
   const value = valueAt(draft.config, path) ?? schema.default;
-  const chosen = Array.isArray(value) ? value.map(String) : [];
-  const choices = choicesOf(schema.items ?? {}, chosen);
+  const listed = Array.isArray(value) ? value.map(String) : [];
+  const chosen = listed.filter((entry) => reasonHidden(entry, draft.config) === undefined);
+  const choices = choicesOf(schema.items ?? {}, listed);
   const rankOf = ({ value }: Choice) => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length);
   const entries = choices.toSorted((one, other) => rankOf(one) - rankOf(other)); // what is off keeps its order, below
   const set = (next: readonly string[]) => {
-    const standard = JSON.stringify(schema.default) === JSON.stringify(next);
-    draft.setValue(path, standard ? undefined : next);
+    const standard = Array.isArray(schema.default) ? schema.default.map(String) : [];
+    const shown = standard.filter((entry) => reasonHidden(entry, draft.config) === undefined);
+    draft.setValue(path, JSON.stringify(shown) === JSON.stringify(next) ? undefined : next);
   };
   const move = (entry: string, by: number) => {
     const index = chosen.indexOf(entry);
@@ -30,12 +33,14 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
       <Stack gap="xs" mt={8}>
         {entries.map(({ value: entry, title }) => {
           const index = chosen.indexOf(entry);
+          const hidden = reasonHidden(entry, draft.config);
           return (
             <Group key={entry} gap="xs" wrap="nowrap" align="flex-start">
               <Checkbox
                 label={title}
-                description={<span className="key">{entry}</span>}
+                description={hidden ?? <span className="key">{entry}</span>}
                 checked={index >= 0}
+                disabled={hidden !== undefined}
                 onChange={() =>
                   set(index >= 0 ? chosen.filter((other) => other !== entry) : [...chosen, entry])
                 }
@@ -62,4 +67,15 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
       <ProblemNotes problems={problemsAt(draft, path, true)} />
     </Input.Wrapper>
   );
+}
+
+/** Why shoppers do not see an entry, however it is listed. */
+function reasonHidden(entry: string, config: unknown): string | undefined {
+  if (entry === 'privacy' && valueAt(config, ['links', 'privacy']) === undefined) {
+    return 'It shows when Links has the address of the privacy policy.';
+  }
+  const area = Object.entries(leadsInto).find(([name]) => name === entry)?.[1];
+  return area !== undefined && valueAt(config, ['screens', area]) === false
+    ? 'Its area is switched off.'
+    : undefined;
 }

@@ -35,12 +35,15 @@ export function toldAtField(problems: readonly Told[], description: ReactNode) {
   const others = problems.filter(({ severity }) => severity !== 'note');
   const worst = worstOf(others);
   return {
-    description: (
-      <>
-        {description}
-        <ProblemNotes problems={notes} />
-      </>
-    ),
+    description:
+      notes.length === 0 ? (
+        description
+      ) : (
+        <>
+          {description}
+          <ProblemNotes problems={notes} />
+        </>
+      ),
     error: worst === 'error' && <ProblemNotes problems={others} />,
     success: worst === 'warning' && <ProblemNotes problems={others} />,
   };

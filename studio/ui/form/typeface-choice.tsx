@@ -15,6 +15,8 @@ interface TypefaceChoiceProps {
   file: string | undefined;
   /** What stands behind it. */
   note?: string;
+  /** What the form holds (`ChooseFile`). */
+  state: unknown;
   problems: readonly Told[];
   onName: (name: string) => void;
   onFile: (name: string, base64: string) => void;
@@ -23,7 +25,8 @@ interface TypefaceChoiceProps {
 
 /** A typeface by its name, or a file of the mall's own. Each one takes the place of the other. */
 export function TypefaceChoice(props: TypefaceChoiceProps) {
-  const { id, label, description, names, named, file, note, problems, onName, onFile, onNoFile } = props;
+  const { id, label, description, names, named, file, note, state, problems, onName, onFile, onNoFile } =
+    props;
   const fileId = `${id}-file`;
   const known = named === '' || names.includes(named) ? names : [...names, named]; // a mistyped one is shown, too
   return (
@@ -46,6 +49,8 @@ export function TypefaceChoice(props: TypefaceChoiceProps) {
         accept="font/woff2,.woff2"
         current={file}
         {...(note !== undefined && { note })}
+        limit="at most 60 kB, as WOFF2 for the web"
+        state={state}
         problems={problems}
         onChosen={onFile}
         onGone={onNoFile}

@@ -24,6 +24,7 @@ export function TypefaceField({ path, schema }: FieldProps) {
       named={file === undefined ? named : ''}
       file={file}
       note={unsaved ? ' (not saved yet)' : ''}
+      state={draft.sent}
       problems={problemsAt(draft, path)}
       onName={(name) => draft.setFile(path, name === '' ? undefined : name)}
       onFile={(_chosen, base64) => draft.setFile(path, ownFile, { name: ownFile, base64 })}

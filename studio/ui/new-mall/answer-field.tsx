@@ -1,6 +1,6 @@
 import { Checkbox, ColorInput, Radio, SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
 import { ExplainedChoice } from '../form/explained';
-import { ProblemNotes } from '../form/problem-notes';
+import { toldAtField } from '../form/problem-notes';
 import { choicesOf, schemaAt, titleOf } from '../schema';
 import { configSchema } from '../start';
 import { type AnswerProps, answerId } from './answer-props';
@@ -16,9 +16,8 @@ export function AnswerField(props: AnswerProps) {
   const common = {
     id: answerId(key),
     label: text,
-    description: hint && sentence(hint),
     required,
-    error: problems.length > 0 && <ProblemNotes problems={problems} />,
+    ...toldAtField(problems, hint && sentence(hint)),
     onBlur: onLeave,
   };
   if (key === 'without') {

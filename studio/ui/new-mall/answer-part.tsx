@@ -35,6 +35,7 @@ export function AnswerPart(props: AnswerPartProps) {
               question={question}
               value={sent.answers[question.key] ?? ''}
               proposal={proposals[question.key]}
+              state={sent}
               problems={problems.filter(({ key }) => key === question.key)}
               onAnswer={(answer) => onChange((before) => withAnswer(before, question.key, answer))}
               onLeave={() => onLeave(question.key)}

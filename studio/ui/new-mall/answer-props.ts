@@ -5,6 +5,8 @@ export interface AnswerProps {
   value: string;
   /** What an empty answer means. */
   proposal: string | undefined;
+  /** What the form holds (`ChooseFile`). */
+  state: unknown;
   problems: readonly NewMallProblem[];
   onAnswer: (answer: string) => void;
   /** Called when the person goes on to something else. */

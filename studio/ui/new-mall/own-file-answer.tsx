@@ -1,12 +1,13 @@
 import { Input } from '@mantine/core';
 import { ChooseFile } from '../form/choose-file';
-import { pictureFiles } from '../form/file-field';
+import { pictureFiles, pictureLimit } from '../form/file-field';
 import { type AnswerProps, answerId } from './answer-props';
 
 /** A picture from this computer, which can be taken back. */
 export function OwnFileAnswer({
   question,
   name,
+  state,
   problems,
   file,
   onFile,
@@ -19,6 +20,8 @@ export function OwnFileAnswer({
         what={question.text}
         accept={pictureFiles}
         current={file}
+        limit={pictureLimit}
+        state={state}
         problems={problems}
         onChosen={(chosen, base64) => onFile(name, chosen, base64)}
         onGone={() => onNoFile(name)}

@@ -2,7 +2,8 @@ import { TypefaceChoice } from '../form/typeface-choice';
 import { type AnswerProps, answerId } from './answer-props';
 
 /** The typeface of a new mall. */
-export function TypefaceAnswer({ question, value, problems, file, onAnswer, onFile, onNoFile }: AnswerProps) {
+export function TypefaceAnswer(props: AnswerProps) {
+  const { question, value, state, problems, file, onAnswer, onFile, onNoFile } = props;
   return (
     <TypefaceChoice
       id={answerId('font')}
@@ -11,6 +12,7 @@ export function TypefaceAnswer({ question, value, problems, file, onAnswer, onFi
       names={question.choices ?? []}
       named={file === undefined ? value : ''}
       file={file}
+      state={state}
       problems={problems}
       onName={(name) => {
         onNoFile('font');
