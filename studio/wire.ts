@@ -65,7 +65,7 @@ export interface Told {
   message: string;
   fix?: string;
   /** The value to write in this place of the config. */
-  proposed?: { path: readonly (string | number)[]; value: string };
+  proposed?: { path: readonly (string | number)[]; value: string | object };
 }
 
 export interface DraftProblem extends Told {

@@ -21,6 +21,7 @@ import { backendFindings } from './checks/backend-findings';
 import { checkConfig } from './checks/check-config';
 import { hostFindings } from './checks/host-findings';
 import { paletteFindings } from './checks/palette-findings';
+import { rebrandFindings } from './checks/rebrand-findings';
 import { textFindings } from './checks/text-findings';
 import { wordFindings } from './checks/word-findings';
 import { type ShownText, shownTextsOf } from './foreign-names';
@@ -92,7 +93,9 @@ export async function loadFolder(
 
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
-  const colors = config ? paletteFindings(config.theme, document) : [];
+  const colors = config
+    ? [...paletteFindings(config.theme, document), ...rebrandFindings(config.theme, document)]
+    : [];
   const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
   const font = await readTypeface(readFile, entries, config, document);
   const { share, file: shareFile } = await readShare(readFile, entries, config, document);

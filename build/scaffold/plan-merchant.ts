@@ -5,12 +5,12 @@ import { defaultAngle, patternFor } from '@/brand/decoration';
 import { accentKeys } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
 import { configName, type LoadedFolder, loadFolder } from '../config/load-folder';
+import { derivePalette } from '../config/palette/derive-palette';
 import { letterLogo } from '../pictures/letter-logo';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Answers } from './answers';
 import { configText } from './config-text';
-import { derivePalette } from './derive-palette';
 import type { OwnFiles } from './own-files';
 
 /** A merchant's folder before it is written. */

@@ -17,8 +17,8 @@ export interface Problem {
   count?: number;
   /** The path of the key that is not there, for a form that has a field for it. */
   missing?: readonly PropertyKey[];
-  /** The value to write in this place, where the fix names a whole one, for a form with a button for it. */
-  proposed?: { path: readonly PropertyKey[]; value: string };
+  /** The value of JSON to write in this place, where the fix leads to a whole one, for a form with a button for it. */
+  proposed?: { path: readonly PropertyKey[]; value: string | object };
   /** The colours that it is about, to show beside it. */
   colors?: readonly { words: string; color: string }[];
 }

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { defaultPalette } from '@/brand/palette';
 import { loadTemplates } from '../../build/brand/templates';
 import { themeCss } from '../../build/brand/theme-css';
+import { derivePalette } from '../../build/config/palette/derive-palette';
 import { compile } from '../../build/core/compile';
-import { derivePalette } from '../../build/scaffold/derive-palette';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { mantineVariables } from '../../generate/mantine-variables';
 

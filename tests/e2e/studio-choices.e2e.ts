@@ -69,3 +69,30 @@ test('a gradient has its two colours, or is switched off', async ({ page, studio
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(JSON.parse(await studio.config()).theme.gradient).toBe('none');
 });
+
+test('a new brand colour brings a new palette, shown before it is taken, and Undo takes it back', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio, '10071');
+  const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true });
+  await brand.fill('#8b1f3a', opening);
+  const quiet = page.getByRole('textbox', { name: 'Background of quiet fills' });
+  const gold = page.getByRole('textbox', { name: 'Tiers and rewards' });
+  const open = page.getByRole('button', { name: 'New palette from this colour' });
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('radio', { name: 'Only what depends on the brand colour' })).toBeChecked();
+  await expect(dialog.getByText('Background of quiet fills')).toBeVisible();
+  await expect(dialog.getByText('Tiers and rewards')).toBeHidden();
+  await dialog.getByRole('radio', { name: 'The whole palette' }).check();
+  await expect(dialog.getByText('Tiers and rewards')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(quiet).not.toHaveValue('#e7eef6');
+  await expect(gold).not.toHaveValue('#d09a1c');
+  await expect(brand).toHaveValue('#8b1f3a');
+  await expect(open).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(quiet).toHaveValue('#e7eef6');
+  await expect(gold).toHaveValue('#d09a1c');
+});

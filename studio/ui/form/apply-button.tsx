@@ -6,14 +6,15 @@ import { inputAt } from './show-in-form';
 /** Takes a value that the check proposes. */
 export function ApplyButton({ path, value }: NonNullable<Told['proposed']>) {
   const draft = useDraftContext();
-  const isColor = /^#[\da-f]{6}$/i.test(value);
+  const text = typeof value === 'string' ? value : '';
+  const isColor = /^#[\da-f]{6}$/i.test(text);
   return (
     <Button
       variant="default"
       size="compact-xs"
       ml={6}
-      aria-label={`Apply ${value}`}
-      leftSection={isColor && <ColorSwatch component="span" color={value} size={12} />}
+      aria-label={text && `Apply ${text}`}
+      leftSection={isColor && <ColorSwatch component="span" color={text} size={12} />}
       onClick={() => {
         draft.setValue(path, value);
         inputAt(path)?.focus(); // the button goes with the problem

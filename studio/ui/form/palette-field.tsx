@@ -1,8 +1,10 @@
 import { Stack, Title } from '@mantine/core';
+import { Fragment } from 'react';
 import type { PaletteKey } from '@/brand/palette';
 import { fieldsOf } from '../schema';
 import { ColorField } from './color-field';
 import { FieldGroup } from './field-group';
+import { NewPalette } from './new-palette';
 import type { FieldProps } from './use-field';
 
 /** Where the colours of the palette stand, in the order of the form. */
@@ -58,7 +60,10 @@ export function PaletteField({ path, schema }: FieldProps) {
           {fieldsOf(schema)
             .filter(([key]) => groupOf[key as PaletteKey] === group)
             .map(([key, each]) => (
-              <ColorField key={key} path={[...path, key]} schema={each} />
+              <Fragment key={key}>
+                <ColorField path={[...path, key]} schema={each} />
+                {key === 'primaryOrange' && <NewPalette />}
+              </Fragment>
             ))}
         </Stack>
       ))}

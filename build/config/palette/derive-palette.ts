@@ -2,7 +2,7 @@ import { brandVariables } from '@/brand/brand-variables';
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import { defaultPalette, type Palette } from '@/brand/palette';
 import { readable, shapeRatio, textRatio } from '@/brand/readable';
-import { renderedColors } from '../config/checks/rendered-colors';
+import { renderedColors } from '../checks/rendered-colors';
 
 /**
  * A whole palette from one brand colour: greys with a little of its hue, light and dark tones of the colour, and the
@@ -44,7 +44,7 @@ export function derivePalette(primary: string): Palette {
 }
 
 /** The palette with every colour as the app paints it, so that what the config says is what people see. */
-function asPainted(palette: Palette): Palette {
+export function asPainted(palette: Palette): Palette {
   const painted = { ...palette };
   // some colours are chosen against others of this list, so a second round settles them
   for (let round = 0; round < 2; round++) {

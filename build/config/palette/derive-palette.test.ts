@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteKeys } from '@/brand/palette';
-import { paletteFindings } from '../config/checks/palette-findings';
-import { readJsonDocument } from '../diagnostics/json-document';
+import { readJsonDocument } from '../../diagnostics/json-document';
+import { paletteFindings } from '../checks/palette-findings';
 import { derivePalette } from './derive-palette';
 
 const channels = ['00', '55', 'aa', 'ff'];
