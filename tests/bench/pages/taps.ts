@@ -29,6 +29,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const list = css('main li[aria-posinset]');
+/** Cards of products look alike, and stay until the offers are there. */
+const offer = css('main article a[href^="/offers-detail/"]');
 const press = (key: string) => (target: Locator) => target.press(key);
 
 /** Some thirty kinds of taps. They are the same in every mall. */
@@ -72,8 +74,8 @@ export const walks: readonly Walk[] = [
         shows: css('body:not(:has([role=dialog]))'),
       },
       { kind: 'product, Back', on: named('button', 'Back'), shows: list },
-      { kind: 'tab, Offers', on: tab('Offers'), shows: css('main article') },
-      { kind: 'offer, open', on: css('main article a'), shows: named('tab', 'Locations') },
+      { kind: 'tab, Offers', on: tab('Offers'), shows: offer },
+      { kind: 'offer, open', on: offer, shows: named('tab', 'Locations') },
       {
         kind: 'offer, Locations',
         on: named('tab', 'Locations'),
