@@ -49,12 +49,13 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const history = openHistory(options.history, merchants);
   const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
   const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
+  const ui = () => uiBundle(cache);
   const framedBy = [`http://localhost:${port}`];
   const previews = new Map<string, Promise<Listening>>();
   const previewOf = (id: string) => {
     const known = previews.get(id);
     if (known) return known;
-    const made = listen((request) => answerPreview({ drafts, framedBy, backend }, id, request));
+    const made = listen((request) => answerPreview({ drafts, framedBy, backend, ui }, id, request));
     previews.set(id, made);
     return made;
   };
@@ -62,7 +63,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     ...options,
     drafts,
     history,
-    ui: () => uiBundle(cache),
+    ui,
     members: backend.members,
     previewOrigin: async (id) => (await previewOf(id)).origin,
     makePreview: (merchant, until) => makePreview(merchant, until, tools),

@@ -5,12 +5,14 @@ import { browserCookie, browserOf } from './browser';
 import type { Drafts } from './drafts';
 import { fileResponse } from './file-response';
 import { isLoopback } from './guard';
-import { previewScripts, sessionPage } from './preview-page';
+import { sessionPage, sessionScript } from './preview-page';
 import type { StudioBackend } from './studio-backend';
+import type { StudioUi } from './ui-bundle';
 
 export interface PreviewOptions {
   drafts: Drafts;
   backend: Pick<StudioBackend, 'members' | 'api' | 'session'>;
+  ui(): Promise<Pick<StudioUi, 'inPreview'>>;
   /** Origins that may show the preview in a frame: those of the studio. */
   framedBy: readonly string[];
 }
@@ -21,7 +23,7 @@ export interface PreviewOptions {
  * the studio which screen is shown.
  */
 export async function answerPreview(
-  { drafts, backend, framedBy }: PreviewOptions,
+  { drafts, backend, ui, framedBy }: PreviewOptions,
   id: string,
   request: Request,
 ): Promise<Response> {
@@ -33,8 +35,8 @@ export async function answerPreview(
   if (/^\/api(\/|$)/.test(url.pathname)) return backend.api(desk, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
   const headers = framedHeaders(draft.headers, framedBy);
-  const script = previewScripts[url.pathname];
-  if (script !== undefined) return fileResponse('.js', script, headers);
+  if (url.pathname === '/studio-preview.js') return fileResponse('.js', (await ui()).inPreview, headers);
+  if (url.pathname === '/studio-session.js') return fileResponse('.js', sessionScript, headers);
   if (url.pathname === '/studio-session') {
     const mobile = url.searchParams.get('member') ?? '';
     const known = mobile === '' || backend.members.some((member) => member.mobile === mobile);

@@ -5,15 +5,21 @@ import { memoFolder } from '../build/core/tidy-cache';
 import { projectRoot } from '../build/shared/project';
 import { type Bundle, bundle } from './bundle';
 
-/** Compiles the studio's page, or takes it from the cache when nothing of it has changed. Throws what Vite throws. */
-export async function uiBundle(cache: string): Promise<Bundle> {
+/** The studio's page, and the script that its previews have besides the app. */
+export interface StudioUi extends Bundle {
+  inPreview: string;
+}
+
+/** Compiles them, or takes it from the cache when nothing of them has changed. Throws what Vite throws. */
+export async function uiBundle(cache: string): Promise<StudioUi> {
   const memo = folderMemo(memoFolder(cache));
   const folders = ['studio', 'build/diagnostics', 'build/shared', 'src/brand', 'src/lib'];
   const lines = await Promise.all(folders.map((folder) => hashFolder(projectRoot, folder)));
-  const bytes = await memo(['studio 3', ...lines.flat()], async () =>
-    Buffer.from(JSON.stringify(await compileUi())),
-  );
-  return JSON.parse(bytes.toString('utf8')) as Bundle; // we wrote it ourselves
+  const bytes = await memo(['studio 4', ...lines.flat()], async () => {
+    const made: StudioUi = { ...(await compileUi()), inPreview: await compileInPreview() };
+    return Buffer.from(JSON.stringify(made));
+  });
+  return JSON.parse(bytes.toString('utf8')) as StudioUi; // we wrote it ourselves
 }
 
 async function compileUi(): Promise<Bundle> {
@@ -32,4 +38,12 @@ async function compileUi(): Promise<Bundle> {
       },
     },
   });
+}
+
+async function compileInPreview(): Promise<string> {
+  const input = join(projectRoot, 'studio/in-preview/main.ts');
+  const { js } = await bundle({
+    build: { modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  return js;
 }

@@ -201,10 +201,43 @@ export interface StudioStart {
 
 export const tokenHeader = 'x-studio-token';
 
-/** Messages between the studio's page and the app in its frame. */
-export type PreviewOrder = { open: string } | { reload: true };
-export interface PreviewNews {
-  shownPath: string;
-  /** The app has led there by itself: nobody pressed a link. */
-  led: boolean;
+/** What a person has pressed in the preview, or what is around it. */
+export interface PressedPart {
+  /** What is read there, each in one line. */
+  words: readonly string[];
+  /** The address of a picture, on its own host. */
+  picture?: string;
+  /** Where a link leads. */
+  link?: string;
+  /** The CSS variables that colour it. */
+  paints: readonly string[];
 }
+
+/** What to show in the preview: everything that fits one of these. */
+export interface Sought {
+  /** Regular expressions. */
+  words?: readonly string[];
+  /** CSS variables of colours. */
+  variables?: readonly string[];
+  picture?: string;
+  /** Of CSS. */
+  selector?: string;
+}
+
+/** Messages between the studio's page and the app in its frame. */
+export type PreviewOrder =
+  | { open: string }
+  | { reload: true }
+  /** The next presses ask for their fields, and do nothing in the app. It names the CSS variables that may colour something. */
+  | { find: readonly string[] | false }
+  /** `wait`: the screen is still loading. */
+  | { mark: Sought | false; wait: boolean };
+export type PreviewNews =
+  /** `led`: the app has led there by itself, and nobody pressed a link. */
+  | { shownPath: string; led: boolean }
+  /** A page has loaded, and knows of no order yet. */
+  | { ready: true }
+  /** The innermost part first. None: nobody wants to press anything any more. */
+  | { pressed: readonly PressedPart[] }
+  /** How many places are marked. */
+  | { marked: number };

@@ -1,10 +1,10 @@
 import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { isReadable } from '../draft-text';
+import { useEffect, useRef, useState } from 'react';
+import { isReadable, type Path } from '../draft-text';
 import type { OpenedMall, Told } from '../wire';
 import { Downloads } from './downloads';
 import type { Kept } from './draft-state';
-import { ConfigForm } from './form/config-form';
+import { ConfigForm, type FormHandle } from './form/config-form';
 import { DraftProvider } from './form/draft-context';
 import { ProblemNotes } from './form/problem-notes';
 import { keptDraft } from './kept-draft';
@@ -37,6 +37,11 @@ export function MallEditor({ mall, gone }: MallEditorProps) {
 function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined }) {
   const draft = useDraft(mall, gone, kept);
   const sides = useNarrowSides();
+  const form = useRef<FormHandle>(null);
+  const openField = (path: Path) => {
+    sides.show('form');
+    form.current?.open(path);
+  };
   const { preview, failure } = draft;
   const problems = draft.answer?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -52,7 +57,7 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
           {draft.unkept && <Alert mb="md">{unkept}</Alert>}
           <TheirChanges mall={mall} draft={draft} />
           {isReadable(draft.sent.text) ? (
-            <ConfigForm schema={configSchema} />
+            <ConfigForm schema={configSchema} ref={form} />
           ) : (
             <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
               <Unreadable problems={problems} />
@@ -61,7 +66,7 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
         </Stack>
         <Stack gap={0} className="preview-side">
           {preview ? (
-            <PreviewPane origin={mall.preview} preview={preview} />
+            <PreviewPane origin={mall.preview} preview={preview} onField={openField} />
           ) : (
             draft.answer && (
               <Text className="quiet" role="status">

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useElementSize, useWindowEvent } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,8 @@ import type { Path } from '../draft-text';
 import { pathOf, screenAt } from '../screens';
 import type { DraftAnswer, PreviewNews, PreviewOrder } from '../wire';
 import { screensOf } from './app-texts';
+import { FindBar } from './find/find-bar';
+import { useFinder } from './find/use-finder';
 import { titlesOn } from './schema';
 import { ScreenChoice } from './screen-choice';
 import { configSchema, start } from './start';
@@ -19,18 +21,22 @@ const visitor = '';
 interface PreviewPaneProps {
   origin: string;
   preview: NonNullable<DraftAnswer['preview']>;
+  /** Leads to a field of the form. */
+  onField: (path: Path) => void;
 }
 
 /** The real app with the draft. */
-export function PreviewPane({ origin, preview: { look, brand, name: shown, held } }: PreviewPaneProps) {
+export function PreviewPane({
+  origin,
+  onField,
+  preview: { look, brand, name: shown, held },
+}: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useElementSize();
   const [size, setSize] = useState<SizeName>('Phone');
   const [member, setMember] = useState(start.members[0]?.mobile ?? visitor);
   const lastMember = useRef(member);
   const screens = useMemo(() => screensOf(brand), [brand]);
-  const titleOf = (address: string) =>
-    [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
   const [path, setPath] = useState('/dashboard');
   const asked = useRef<string>(undefined);
   const [reached, setReached] = useState<string>(); // the address that was asked for, until somebody goes on from it
@@ -39,8 +45,25 @@ export function PreviewPane({ origin, preview: { look, brand, name: shown, held 
   const loaded = useRef(shown); // what the frame has opened with
   const order = (what: PreviewOrder) => frame.current?.contentWindow?.postMessage(what, origin);
 
+  /** Opens a screen as somebody who may see it. */
+  const open = (address: string, seenBy = member) => {
+    asked.current = address;
+    setReached(undefined);
+    const ofVisitors = screenAt(address)?.for === 'visitor';
+    const needsMember = screenAt(address)?.for === 'member' && seenBy === visitor;
+    const next = ofVisitors ? visitor : needsMember ? lastMember.current : seenBy;
+    if (next !== visitor) lastMember.current = next;
+    setMember(next);
+    order({ open: next === member && !ofVisitors ? address : sessionPath(next, address) });
+  };
+  const titleOf = (address: string) =>
+    [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
+  const finder = useFinder({ brand, shown: path, titleOf, order, open, onField });
+
   useWindowEvent('message', ({ origin: from, data }: MessageEvent<unknown>) => {
     if (from !== origin || !isNews(data)) return;
+    finder.hear(data);
+    if (!('shownPath' in data)) return;
     setPath(data.shownPath);
     if (screenAt(data.shownPath)?.for === 'visitor') setMember(visitor); // who logs out is one
     if (!data.led) setReached(undefined);
@@ -56,17 +79,6 @@ export function PreviewPane({ origin, preview: { look, brand, name: shown, held 
 
   const { width, height } = sizes[size];
   const scale = Math.min(1, room.width / width, room.height / height);
-  /** Opens a screen as somebody who may see it. */
-  const open = (address: string, seenBy = member) => {
-    asked.current = address;
-    setReached(undefined);
-    const ofVisitors = screenAt(address)?.for === 'visitor';
-    const needsMember = screenAt(address)?.for === 'member' && seenBy === visitor;
-    const next = ofVisitors ? visitor : needsMember ? lastMember.current : seenBy;
-    if (next !== visitor) lastMember.current = next;
-    setMember(next);
-    order({ open: next === member && !ofVisitors ? address : sessionPath(next, address) });
-  };
 
   return (
     <Stack component="section" gap={0} className="preview" aria-label="Preview">
@@ -102,9 +114,11 @@ export function PreviewPane({ origin, preview: { look, brand, name: shown, held 
           <IconRefresh size={18} />
         </ActionIcon>
       </Group>
-      <Text size="xs" className="quiet" mih={32} role="status">
-        {held.length > 0 ? earlierValues(held) : ledElsewhere(reached, path, titleOf)}
-      </Text>
+      <FindBar
+        finder={finder}
+        otherwise={held.length > 0 ? earlierValues(held) : ledElsewhere(reached, path, titleOf)}
+        onField={onField}
+      />
       <div ref={room.ref} className="room" style={{ aspectRatio: `${width} / ${height}` }}>
         <div
           className={`device ${size.toLowerCase()}`}
@@ -152,7 +166,5 @@ function sessionPath(member: string, next: string): string {
 }
 
 function isNews(data: unknown): data is PreviewNews {
-  return (
-    typeof data === 'object' && data !== null && 'shownPath' in data && typeof data.shownPath === 'string'
-  );
+  return typeof data === 'object' && data !== null; // from our own script
 }

@@ -1,7 +1,7 @@
 import { ScrollArea, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Path } from '../../draft-text';
-import { type Schema, schemaAt } from '../schema';
+import { isCatalogue, type Schema, schemaAt } from '../schema';
 import { AllFields } from './all-fields';
 import { useDraftContext } from './draft-context';
 import { FindBox } from './find-box';
@@ -10,8 +10,18 @@ import { FoundList } from './found-list';
 import { ProblemList } from './problem-list';
 import { inputAt, showInForm } from './show-in-form';
 
+export interface FormHandle {
+  /** Leads to the field of a path. */
+  open(path: Path): void;
+}
+
+interface ConfigFormProps {
+  schema: Schema;
+  ref?: Ref<FormHandle>;
+}
+
 /** The whole config, and a search over its fields. */
-export function ConfigForm({ schema }: { schema: Schema }) {
+export function ConfigForm({ schema, ref }: ConfigFormProps) {
   const draft = useDraftContext();
   const [part, setPart] = useState<string | null>('theme');
   const [target, setTarget] = useState<Path>();
@@ -35,6 +45,14 @@ export function ConfigForm({ schema }: { schema: Schema }) {
     look('');
     box.current?.focus(); // what was pressed is gone
   };
+  const open = (path: Path) => {
+    const [key = ''] = path;
+    const part = schemaAt([key], schema);
+    setQuery(isCatalogue(part) ? String(path[1] ?? '') : ''); // of many texts only those that were looked for have fields
+    if (part.type === 'object') setPart(String(key));
+    setTarget(path);
+  };
+  useImperativeHandle(ref, () => ({ open }));
   return (
     <>
       <FindBox
@@ -46,15 +64,7 @@ export function ConfigForm({ schema }: { schema: Schema }) {
       />
       <ScrollArea className="form-scroll" type="auto" viewportRef={form} viewportProps={{ tabIndex: -1 }}>
         <Stack gap="lg">
-          <ProblemList
-            schema={schema}
-            problems={draft.answer?.problems ?? []}
-            onOpen={(path) => {
-              setQuery('');
-              if (schemaAt(path.slice(0, 1), schema).type === 'object') setPart(String(path[0]));
-              setTarget(path);
-            }}
-          />
+          <ProblemList schema={schema} problems={draft.answer?.problems ?? []} onOpen={open} />
           {found ? (
             <FoundList schema={schema} found={found} onClear={showAll} />
           ) : (

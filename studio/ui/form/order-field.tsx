@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { leadsInto } from '@/brand/capabilities';
 import { type Path, valueAt } from '../../draft-text';
 import { blockable } from '../blockable';
-import { type Choice, choicesOf, type Schema, titleOf } from '../schema';
+import { type Choice, choicesOf, fieldId, type Schema, titleOf } from '../schema';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
@@ -30,7 +30,7 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
   };
   return (
     <Input.Wrapper label={titleOf(schema, path)} description={<Explained schema={schema} path={path} />}>
-      <Stack gap="xs" mt={8}>
+      <Stack gap="xs" mt={8} id={fieldId(path)} tabIndex={-1}>
         {entries.map(({ value: entry, title }) => {
           const index = chosen.indexOf(entry);
           const hidden = reasonHidden(entry, draft.config);

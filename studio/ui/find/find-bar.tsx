@@ -1,0 +1,61 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconFocus2, IconPointer } from '@tabler/icons-react';
+import type { Path } from '../../draft-text';
+import { blockable } from '../blockable';
+import { type Finder, nameOf } from './use-finder';
+
+interface FindBarProps {
+  finder: Finder;
+  /** What else is to be said about the preview. */
+  otherwise: string | undefined;
+  onField: (path: Path) => void;
+}
+
+/** Two ways between form and preview, and what is said about them. */
+export function FindBar({
+  finder: { isFinding, find, field, showField, said },
+  otherwise,
+  onField,
+}: FindBarProps) {
+  return (
+    <>
+      <Group gap="xs" mt={8}>
+        <Button
+          size="xs"
+          variant={isFinding ? 'filled' : 'default'}
+          aria-pressed={isFinding}
+          leftSection={<IconPointer size={16} />}
+          onClick={() => find(!isFinding)}
+        >
+          Click to find its field
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconFocus2 size={16} />}
+          className="show-field"
+          {...blockable(field === undefined, showField)}
+        >
+          {field ? `Show “${nameOf(field)}”` : 'Show a field'}
+        </Button>
+      </Group>
+      <Text size="xs" className="quiet wrapping" component="div" mih={36} py={4} role="status">
+        {said.text || otherwise}
+        {said.fields.map((path, at) => (
+          <span key={path.join('.')}>
+            {at === 0 ? ' ' : ' · '}
+            <Anchor
+              component="button"
+              type="button"
+              size="xs"
+              underline="always"
+              onClick={() => onField(path)}
+            >
+              {nameOf(path)}
+            </Anchor>
+          </span>
+        ))}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import type { Brand } from '@/brand/brand';
+import { fewOf } from '../../../build/shared/words';
+import type { Path } from '../../draft-text';
+import { pathOf } from '../../screens';
+import type { PreviewNews, PreviewOrder } from '../../wire';
+import { useDraftContext } from '../form/draft-context';
+import { pathOfField, schemaAt, standardWording, titlesOn } from '../schema';
+import { configSchema } from '../start';
+import { fieldsAt } from './fields-at';
+import { paintVariables } from './painted-by';
+import { type Place, placeOf } from './place-of';
+
+interface FinderOptions {
+  brand: Brand;
+  /** The address that the preview shows. */
+  shown: string;
+  titleOf: (address: string) => string;
+  order: (what: PreviewOrder) => void;
+  open: (address: string) => void;
+  /** Leads to a field. */
+  onField: (path: Path) => void;
+}
+
+export interface Finder {
+  /** The next press in the preview asks for its field. */
+  isFinding: boolean;
+  find(on: boolean): void;
+  /** The field that a person was in last. */
+  field: Path | undefined;
+  showField(): void;
+  /** What was found, in words and as fields. */
+  said: { text: string; fields: readonly Path[] };
+  hear(news: PreviewNews): void;
+}
+
+const nothing = { text: '', fields: [] };
+
+/** Leads from what is seen in the preview to its field, and from a field to its place there. */
+export function useFinder({ brand, shown, titleOf, order, open, onField }: FinderOptions): Finder {
+  const { config } = useDraftContext();
+  const [isFinding, setFinding] = useState(false);
+  const [field, setField] = useState<Path>();
+  const [said, setSaid] = useState<Finder['said']>(nothing);
+  /** A place that is looked for: the screens that are left, and those where it was not. */
+  const search = useRef<Place & { tried: string[] }>(undefined);
+  useWindowEvent('focusin', ({ target }) => {
+    const around = target instanceof Element ? target.closest('[id^="field-"]') : null;
+    const path = pathOfField(around?.id ?? '', configSchema);
+    if (path.length > 0) setField(path);
+  });
+  const find = (on: boolean) => {
+    search.current = undefined;
+    setFinding(on);
+    setSaid(on ? { ...nothing, text: 'Press anything in the preview. Escape ends it.' } : nothing);
+    order({ find: on && paintVariables });
+  };
+  const tell = (text: string) => setSaid({ ...nothing, text });
+  const goOn = () => {
+    const now = search.current;
+    if (!now || !field) return;
+    const [next, ...left] = now.screens;
+    if (next === undefined) {
+      search.current = undefined;
+      tell(
+        `“${nameOf(field)}” is not seen now on ${fewOf(
+          now.tried.map((each) => `“${titleOf(each)}”`),
+          3,
+        )}. It may need a mistake, a dialog or other data.`,
+      );
+      return;
+    }
+    search.current = { ...now, screens: left, tried: [...now.tried, next] };
+    open(next);
+  };
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && isFinding) find(false);
+  });
+  return {
+    isFinding,
+    find,
+    field,
+    said,
+    showField: () => {
+      if (!field) return;
+      find(false);
+      const place = placeOf(field, brand, config);
+      if (!place) {
+        tell(`“${nameOf(field)}” shows on no screen of the app, or only while it is switched on.`);
+        return;
+      }
+      const here = pathOf(shown);
+      const screens = place.screens.filter((each) => each !== here);
+      search.current = { ...place, screens, tried: [here] };
+      order({ mark: place.sought, wait: false });
+    },
+    hear: (news) => {
+      if ('ready' in news) {
+        if (isFinding) order({ find: paintVariables });
+        if (search.current) order({ mark: search.current.sought, wait: true });
+      } else if ('pressed' in news) {
+        if (news.pressed.length === 0) return find(false);
+        const { fields, isForeign } = fieldsAt(news.pressed, shown, brand, config);
+        const words = isForeign ? 'The words come from the backend. ' : '';
+        setSaid({ fields, text: words + (fields.length > 0 ? 'Made by' : 'No field makes this.') });
+        if (fields[0]) onField(fields[0]);
+      } else if ('marked' in news && search.current) {
+        if (news.marked === 0) return goOn();
+        search.current = undefined;
+        tell(`Marked in the preview: “${field ? nameOf(field) : ''}”.`);
+      }
+    },
+  };
+}
+
+/** What a person calls a field. A text is called by what the app says without it. */
+export function nameOf(path: Path): string {
+  const isText = path[0] === 'texts' && path.length > 1;
+  if (isText) return standardWording(schemaAt(path.slice(0, 2), configSchema));
+  return titlesOn(path, configSchema).at(-1) ?? '';
+}
