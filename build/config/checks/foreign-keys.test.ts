@@ -25,15 +25,18 @@ describe('what a mall has but its config does not hold', () => {
     ['email', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['phone', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['terms', "Terms, About us, How it works and benefits are pages of the client's backend."],
-    ['privacyPolicy', "The mall's own privacy policy is links.privacy."],
-    ['ogImage', 'What other apps show of a link is share.'],
-    ['minAge', 'What registration says about the minimum age is registration.ageText.'],
-    ['languages', 'A site speaks one language, manifest.language.'],
+    ['privacyPolicy', "The More screen and the registration link to the mall's own page about privacy."],
+    ['ogImage', 'Other apps show a picture of 1200 × 630 px, a title and a text of a link.'],
+    ['minAge', "The registration shows a sentence about the minimum age; the app asks nobody's age."],
+    ['languages', 'A site speaks one language. A second one needs a site and a host of its own.'],
     [
       'decimals',
       'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
     ],
-    ['launchDate', 'A mall opens when its site is published; the banner about it is launch.'],
+    [
+      'launchDate',
+      'The app opens when its site is published; a line on login and dashboard can tell of it between two days.',
+    ],
     ['bills', "Rules for bills come from the client's backend: what a bill earns, and how old it may be."],
     ['balance', "Balances come from the client's backend."],
     ['expiry', "How long points are valid comes from the client's backend."],
@@ -44,6 +47,9 @@ describe('what a mall has but its config does not hold', () => {
       'googleAnalytics',
       'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
     ],
+    ['darkMode', 'There is no dark mode; the header alone can be dark.'],
+    ['cookie_banner', 'The app sets no cookies of other companies and tracks nobody, so it needs no banner.'],
+    ['parking', 'The app has no parking. A banner or an offer can lead to the page of the car park.'],
   ])('says where %s comes from, and never just to delete it', (key, answer) => {
     const found = only({ [key]: 'x' });
     expect(found?.message).toBe(`There is no key ${JSON.stringify(key)} at the top level. ${answer}`);

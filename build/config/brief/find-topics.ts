@@ -1,0 +1,60 @@
+import type { Topic } from './topic';
+import { appTopics } from './topics-app';
+import { legalTopics } from './topics-legal';
+import { lookTopics } from './topics-look';
+
+/** All that the brief, the search of the studio and the check of a config know of what clients ask for. */
+export const topics: readonly Topic[] = [...lookTopics, ...legalTopics, ...appTopics];
+
+/** A topic that a text speaks of, and the place of its words. */
+export interface Mention {
+  topic: Topic;
+  from: number;
+  to: number;
+}
+
+/** The topics that a text speaks of, in its order. Where phrases overlap, the longer one counts. */
+export function mentionsIn(text: string): Mention[] {
+  const found: Mention[] = [];
+  const words = text.replace(addresses, (address) => ' '.repeat(address.length));
+  for (const { topic, pattern } of phrases) {
+    for (const { index: from, 0: phrase } of words.matchAll(pattern)) {
+      const to = from + phrase.length;
+      if (found.every((other) => to <= other.from || from >= other.to)) found.push({ topic, from, to });
+    }
+  }
+  return found.sort((one, other) => one.from - other.from);
+}
+
+/** The topics that a query means, also while it is being typed: its words begin a phrase, or a phrase stands in it. */
+export function topicsFor(query: string): Topic[] {
+  const typed = query.trim().toLowerCase();
+  if (typed.length < 3) return [];
+  const begun = topics.filter(({ words }) => ` ${words.replaceAll(',', '')}`.includes(` ${typed}`));
+  return [...new Set([...mentionsIn(typed).map(({ topic }) => topic), ...begun])];
+}
+
+export function phrasesOf({ words }: Topic): string[] {
+  return words.split(',').map((phrase) => phrase.trim());
+}
+
+/** Of pages, hosts and people. Words in them mean nothing. */
+const addresses = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+/g;
+
+const phrases = topics
+  .flatMap((topic) => phrasesOf(topic).map((phrase) => ({ topic, phrase })))
+  .sort((one, other) => other.phrase.length - one.phrase.length)
+  .map(({ topic, phrase }) => ({ topic, pattern: patternOf(phrase) }));
+
+/** Finds a phrase with either spelling of English, with and without hyphens, and with a plural in each word. */
+function patternOf(phrase: string): RegExp {
+  const words = phrase.split(/[\s-]+/).map((word) => {
+    const one = word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
+    return `${one}(?:s|es)?`
+      .replace('colour', 'colou?r')
+      .replace('program', 'program(?:me)?')
+      .replace('centre', 'cent(?:re|er)')
+      .replace("'", "['’]");
+  });
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[\\s-]*')}(?![\\p{L}\\p{N}])`, 'giu');
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief';
+import { replyTo } from './reply';
+
+const config = {
+  name: 'Juniper Court',
+  hosts: ['club.juniper-court.example'],
+  theme: { palette: { primaryOrange: '#1f5c4d' } },
+};
+
+/** The results and places of each line. */
+function answers(mail: string, given: object = config) {
+  return readBrief(mail, given).map((wish) =>
+    wish.answers.map(({ result, topic }) => `${result} ${topic.at ?? topic.call ?? ''}`.trim()),
+  );
+}
+
+describe('a brief of a client', () => {
+  it('has an answer to each of its forty points', () => {
+    const mail = readFileSync(new URL('sample-brief.txt', import.meta.url), 'utf8');
+    const points = mail.split('\n').filter((line) => /^(?:\d+[.)]|[-•*–]) /.test(line));
+    expect(points).toHaveLength(40);
+    const open = points.filter((point) => readBrief(point, config).some((wish) => wish.answers.length === 0));
+    expect(open).toEqual([]);
+    expect(readBrief(mail, config).filter(({ isPlain }) => isPlain)).toHaveLength(10);
+  });
+
+  it.each([
+    ['Our colour is #1F5C4D', 'done theme.palette.primaryOrange', undefined],
+    ['brand color: #123456', 'todo theme.palette.primaryOrange', undefined],
+    ['The splash screen in #fff please', 'todo manifest.backgroundColor', '#fff'],
+    ['splash #fff or #000, you choose', 'todo manifest.backgroundColor', undefined],
+    ['Privacy: https://a.example/privacy.', 'todo links.privacy', 'https://a.example/privacy'],
+    ['privacy at http://a.example/privacy', 'todo links.privacy', undefined],
+    ['The domain is club.juniper-court.example', 'done hosts', undefined],
+    ['Night mode', 'impossible', undefined],
+    ['GA4 on every page', 'impossible', undefined],
+    ['What does the server cost?', 'ask', undefined],
+    ['SMS from sender ID JNPRCT', 'backend getOtp', undefined],
+  ])('%s', (text, answer, apply) => {
+    const [first] = readBrief(text, { ...config, theme: { palette: { primaryOrange: '#1f5c4d' } } });
+    expect(
+      `${first?.answers[0]?.result} ${first?.answers[0]?.topic.at ?? first?.answers[0]?.topic.call ?? ''}`.trim(),
+    ).toBe(answer);
+    expect(first?.answers[0]?.apply).toBe(apply);
+  });
+
+  it('gives each colour of a line to the words before it', () => {
+    const [wish] = readBrief('Splash screen #111111, status bar #222222', config);
+    expect(wish?.answers.map(({ apply }) => apply)).toEqual(['#111111', '#222222']);
+    const [reversed] = readBrief('#111111 for the splash screen, #222222 for the status bar', config);
+    expect(reversed?.answers.map(({ apply }) => apply)).toEqual([undefined, undefined]);
+  });
+
+  it('hears what is not wanted, in lists too', () => {
+    const off = { ...config, screens: { referral: false } };
+    expect(answers('No referral please', off)).toEqual([['done screens.referral']]);
+    expect(answers('We want no offers, feedback or FAQs')).toEqual([
+      ['todo screens.offers', 'todo screens.feedback', 'todo screens.faqs'],
+    ]);
+    expect(answers('No pattern, but a gradient')).toEqual([['todo theme.decoration', 'todo theme.gradient']]);
+    expect(answers("Don't forget the feedback form")).toEqual([['done screens.feedback']]);
+    expect(answers('Please no Google Analytics')).toEqual([['done']]);
+    expect(answers('Redeem is not needed')).toEqual([['impossible']]);
+    expect(answers('Offers and feedback are not needed')).toEqual([
+      ['todo screens.offers', 'todo screens.feedback'],
+    ]);
+  });
+
+  it('never guesses: words that it does not know have no answer, and nor have words of an address', () => {
+    expect(
+      answers('Please use more unicorns.\nSee https://sms.example/parking or otp@parking.example'),
+    ).toEqual([[], []]);
+  });
+
+  it('asks nothing of greetings, headings and signatures', () => {
+    const mail = 'Dear all,\n\nBRAND:\nour logo\n\nBest regards,\nMeera\nJuniper Court';
+    expect(readBrief(mail, config).map(({ text, isPlain }) => [text, isPlain])).toEqual([
+      ['Dear all,', true],
+      ['BRAND:', true],
+      ['our logo', false],
+      ['Best regards,', true],
+      ['Meera', true],
+      ['Juniper Court', true],
+    ]);
+  });
+
+  it('joins lines that a mail program broke, and takes sentences one by one', () => {
+    const mail =
+      '> The members should be able to photograph their bills with the phone\n> camera. Parking is free.';
+    expect(readBrief(mail, config).map(({ text }) => text)).toEqual([
+      'The members should be able to photograph their bills with the phone camera.',
+      'Parking is free.',
+    ]);
+  });
+
+  it('gets a reply in plain words that leaves out no wish', () => {
+    const mail = '- dark mode\n- no referral\n- SMS sender\n- more unicorns';
+    expect(replyTo(readBrief(mail, config))).toBe(`Hello,
+
+thank you for your brief. This is what becomes of each point.
+
+We set this up:
+- "no referral"
+  We switch it off.
+
+Your backend decides this:
+- "SMS sender"
+  Logging in, OTPs and SMS messages are the work of your backend.
+
+This is not possible:
+- "dark mode"
+  There is no dark mode; the header alone can be dark.
+
+We come back to you about these:
+- "more unicorns"
+
+Kind regards`);
+  });
+});

@@ -1,0 +1,65 @@
+import { type Answer, answerTo } from './answer-to';
+import { type Mention, mentionsIn } from './find-topics';
+import { isRefused } from './refused';
+
+/** A sentence or an entry of a client's mail. */
+export interface Wish {
+  text: string;
+  /** The places of the words that were recognised. */
+  mentions: readonly Mention[];
+  /** One for each topic. Without any, nobody knows what it means. */
+  answers: readonly Answer[];
+  /** It asks for nothing, such as a greeting or a heading. */
+  isPlain: boolean;
+}
+
+/**
+ * What a client's mail asks for, in its order, and what becomes of each wish in this config. Nothing is guessed: words that
+ * the table of topics does not hold stay without an answer.
+ */
+export function readBrief(mail: string, config: unknown): Wish[] {
+  let signed = false;
+  return linesOf(mail).flatMap(({ line, isEntry }) => {
+    signed ||= signOff.test(line);
+    return line.split(sentenceEnd).map((text): Wish => {
+      const mentions = mentionsIn(text);
+      const first = mentions.filter(
+        ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
+      );
+      const answers = first.map((mention) =>
+        answerTo(mention, { text, mentions, config, refused: isRefused(text, mention, mentions) }),
+      );
+      const isPlain =
+        answers.length === 0 && !isEntry && (signed || greeting.test(text) || heading.test(text));
+      return { text, mentions, answers, isPlain };
+    });
+  });
+}
+
+/** The lines of a mail without bullets and numbers. Lines that a mail program broke are whole again. */
+function linesOf(mail: string): { line: string; isEntry: boolean }[] {
+  const lines: { line: string; isEntry: boolean }[] = [];
+  let goesOn = false;
+  for (const raw of mail.split(/\r?\n/)) {
+    const text = raw.replace(/^[>\s]+/, '').trim();
+    const line = text.replace(bullet, '').trim();
+    const isEntry = line !== text;
+    const last = lines.at(-1);
+    if (last && goesOn && !isEntry && /^[\p{Ll}\d(]/u.test(line)) last.line += ` ${line}`;
+    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, isEntry });
+    goesOn = raw.length >= brokenFrom && !/[.!?:]$/.test(line);
+  }
+  return lines;
+}
+
+/** Characters. Mail programs break lines that are longer. */
+const brokenFrom = 60;
+const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
+/** Not behind a short word, which may be "e.g." or "No.". */
+const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
+const greeting =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+const signOff =
+  /^(?:(?:best|kind|warm|many)\b.{0,12}\b(?:regards|wishes)|regards|cheers|yours|sincerely|best)\b.{0,20}$/i;
+/** A few words that end with a colon, or in capitals. */
+const heading = /^(?:\S+\s+){0,5}\S+:$|^[\p{Lu}\s&,/+-]{3,50}$/u;

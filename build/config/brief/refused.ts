@@ -1,0 +1,39 @@
+import type { Mention } from './find-topics';
+
+/** Whether a text says of a topic that it is not wanted: "no offers, please drop the FAQs, the bell is not needed". */
+export function isRefused(text: string, mention: Mention, all: readonly Mention[]): boolean {
+  const before = all.filter(({ to }) => to <= mention.from).at(-1);
+  const after = all.find(({ from }) => from >= mention.to);
+  return (
+    isRefusedBefore(text, mention, before, all) ||
+    endRefusal.test(text.slice(mention.to, after?.from).split(clauseEnd)[0] ?? '') ||
+    // "offers and feedback are not needed"
+    (after !== undefined && list.test(text.slice(mention.to, after.from)) && isRefused(text, after, all))
+  );
+}
+
+function isRefusedBefore(
+  text: string,
+  mention: Mention,
+  before: Mention | undefined,
+  all: readonly Mention[],
+): boolean {
+  const between = text.slice(before?.to ?? 0, mention.from);
+  // a list goes on with the same word: "no offers, feedback or FAQs"
+  if (before && list.test(between)) {
+    const earlier = all.filter(({ to }) => to <= before.from).at(-1);
+    return isRefusedBefore(text, before, earlier, all);
+  }
+  const clause = between.split(clauseEnd).at(-1) ?? '';
+  return refusal.test(clause.replace(notMeant, ' '));
+}
+
+const list = /^(?:[\s,;/&]|\b(?:and|or|nor|the|a|an|any|our)\b)*$/i;
+const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
+const refusal =
+  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|drop|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of)\b/i;
+const endRefusal =
+  /\b(?:(?:not|isn['’]t|aren['’]t) (?:needed|wanted|required|necessary)|unnecessary|should be off)\b/i;
+/** Words that hold one of these and refuse nothing. */
+const notMeant =
+  /\b(?:(?:do not|don['’]?t) (?:forget|miss)|not only|no problem|no later than|no\.\s*\d+|not sure)\b/gi;

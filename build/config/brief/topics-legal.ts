@@ -1,0 +1,126 @@
+import { app, ask, backend, field, never, type Topic } from './topic';
+
+/** Legal matters, hosting, stores, launch and other systems. */
+export const legalTopics: readonly Topic[] = [
+  field(
+    'links.privacy',
+    'privacy, privacy policy, privacy notice, privacy page, data protection, data privacy, dpdp, gdpr',
+    "The More screen and the registration link to the mall's own page about privacy.",
+    {
+      takes: 'page',
+      keys: 'privacypolicy privacyurl',
+      fix: 'write "links": { "privacy": "https://www.the-mall.example/privacy" }',
+    },
+  ),
+  field(
+    'registration.ageText',
+    'minimum age, age limit, under 18, over 18, 18 years, above 18, adults only, minors, children may',
+    "The registration shows a sentence about the minimum age; the app asks nobody's age.",
+    {
+      takes: 'presence',
+      keys: 'minage minimumage agelimit agetext',
+      fix: 'write "registration": { "ageText": "For people aged 18 or over" }',
+    },
+  ),
+  backend(
+    'getTermsCondition',
+    'terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page',
+    "Terms, About us, How it works and benefits are pages of the client's backend.",
+    'about legal tandc imprint',
+  ),
+  never(
+    'cookie banner, cookie consent, cookie notice, cookie popup, cookies, consent banner, consent management',
+    'The app sets no cookies of other companies and tracks nobody, so it needs no banner.',
+  ),
+  backend(
+    'registerCustomer',
+    'marketing consent, consent, opt in, opt out, newsletter, unsubscribe, dnd, promotional sms, promotional messages',
+    "The registration asks for the consents to WhatsApp, SMS and e-mail; the client's backend keeps them.",
+  ),
+  never(
+    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase',
+    "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
+  ),
+  app(
+    'accessible, accessibility, wcag, screen reader, blind, disabled people, large print',
+    'The app works with screen readers, keyboards and large print, and corrects colours that are hard to read.',
+  ),
+  field(
+    'hosts',
+    'domain, subdomain, custom domain, own domain, web address, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns',
+    'The app lives at one host name of the client, which cannot change later without losing installed apps.',
+    {
+      keys: 'domains website hostname hostnames',
+      fix: 'write "hosts": ["rewards.the-mall.example"]',
+    },
+  ),
+  field(
+    'api.baseUrl',
+    'address of the backend, backend url, api url, api endpoint, address of our server, backend address, base url',
+    "The app talks to the address of the client's backend.",
+    { keys: 'url backend endpoint server baseurl apiurl', fix: 'write "api": { "baseUrl": "https://…" }' },
+  ),
+  ask(
+    'who hosts, hosting, server, web server, certificate, ssl, https, tls, cdn, uptime, backup, staging, test environment, cloud, aws, azure',
+    'Who runs the web server of the host name, and who renews its certificate?',
+  ),
+  field(
+    'android',
+    'play store, google play, android app, android store, apk',
+    'An Android app in Google Play shows this site; it needs a developer account of the client.',
+    { takes: 'presence' },
+  ),
+  never(
+    'app store, apple store, ios app, appstore, apple app store, itunes, testflight, native app, huawei',
+    'There is no app for the App Store; on an iPhone, people add the site to the home screen.',
+  ),
+  field(
+    'launch',
+    'launch date, launch day, soft launch, go live, going live, opening day, official opening, grand opening, opening date, launch banner, start date, teaser, countdown',
+    'The app opens when its site is published; a line on login and dashboard can tell of it between two days.',
+    {
+      takes: 'presence',
+      keys: 'launchdate opening openingdate golive',
+      fix: 'write "launch": { "from": "2026-12-01", "until": "2026-12-24", "text": "…" }, and publish the site on the day it opens',
+    },
+  ),
+  never(
+    'google analytics, ga4, analytics, tag manager, gtm, pixel, meta pixel, facebook pixel, tracking, hotjar, clevertap, moengage, appsflyer, firebase analytics, remarketing, heatmap, ads, advertising banner',
+    'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
+    {
+      keys: 'gtm pixel tagmanager tracking analytics',
+      fix: 'delete it; visits can be counted from the logs of the web server',
+    },
+  ),
+  never(
+    'api key, cipher key',
+    'A config holds no secrets, because everybody with the repository can read it.',
+    {
+      keys: 'payloadkey secret password token keyword cipher',
+      fix: "delete it here; the cipher's key is PAYLOAD_KEY, or PAYLOAD_KEY_<id>, in the environment of the build",
+    },
+  ),
+  backend(
+    'checkCustomerData',
+    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list',
+    "Members, points and their history live in the client's backend, so they are taken over there.",
+  ),
+  backend(
+    'getCustomerArchiveData',
+    'report, reporting, monthly report, statistics, dashboard for management, kpi, export of, excel, number of downloads, insights, business intelligence',
+    "Reports come from the client's backend, which has all registrations, bills and points.",
+  ),
+  backend(
+    'submitBill',
+    'pos, pos integration, point of sale, cash register, till system, erp, sap, billing system, ocr',
+    "Tills and other systems are connected to the client's backend, not to the app.",
+  ),
+  never(
+    'wallet pass, apple wallet, google wallet, passbook, nfc, widget, smartwatch, apple watch, kiosk, beacon, bluetooth, face id, fingerprint, biometric, augmented reality, chatbot, live chat, a chat, chat with, chat function, chat window, ai assistant, video call',
+    'The app has none of this.',
+  ),
+  ask(
+    'cost, price of the project, budget, invoice, contract, who pays, payment terms, sla, maintenance contract, deadline, timeline, workshop, training, meeting, call us, quotation',
+    'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
+  ),
+];

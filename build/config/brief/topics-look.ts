@@ -1,0 +1,160 @@
+import { app, field, never, type Topic } from './topic';
+
+/** Keys that mean the mall's id only as a whole, not as a part of a longer one. */
+export const idKeys = 'id merchantid mallid';
+
+/** Names, colours, pictures and words. */
+export const lookTopics: readonly Topic[] = [
+  {
+    ...app('merchant id, mall id, mall number', "The mall's id is the name of its folder."),
+    keys: idKeys,
+    fix: 'delete this entry; another id is another name of the folder',
+  },
+  field(
+    'name',
+    "name of the mall, mall's name, mall name, name of our mall, name of the centre, name people",
+    'The app shows the name of the mall as it stands here.',
+  ),
+  field(
+    'program.name',
+    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name',
+    'The programme gives the app its name.',
+  ),
+  field(
+    'manifest.shortName',
+    'short name, name under the icon, icon label, name on the home screen',
+    'The name under the icon has at most 14 characters.',
+  ),
+  field(
+    'description',
+    'tagline, slogan, seo, search engine, google search, meta description',
+    'One sentence describes the app to search engines and in lists of apps.',
+  ),
+  field(
+    'theme.palette.primaryOrange',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours',
+    'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
+    { takes: 'colour' },
+  ),
+  field(
+    'theme.accent',
+    'second colour, secondary colour, second brand colour, accent, accent colour, highlight colour, complementary colour',
+    'The second colour is for tiers, rewards and counts.',
+    { takes: 'colour' },
+  ),
+  field(
+    'theme.gradient',
+    'gradient, loyalty card colour, card colour, colour of the card, balance card, card design, colour of the loyalty card, membership card colour',
+    'The card with the balance has a gradient from the brand colour, or two colours of its own, or none.',
+    { off: 'none' },
+  ),
+  field(
+    'theme.decoration',
+    'pattern, background pattern, decoration, ornament, texture, wavy, flat design, like it flat, plain design, minimal design',
+    'A faint pattern lies on cards and headers: one of eight, or none.',
+    { off: { pattern: 'none' } },
+  ),
+  field(
+    'theme.palette.top',
+    'header colour, colour of the header, top bar, title bar, dark header, light header',
+    'The header has a colour of its own.',
+    { takes: 'colour' },
+  ),
+  field(
+    'manifest.backgroundColor',
+    'splash, splash screen, launch screen, loading screen, start screen, app is starting, app starts, while starting, start of the app',
+    'Phones show the icon on one plain colour while the app starts; a picture or film is not possible there.',
+    { takes: 'colour' },
+  ),
+  field(
+    'manifest.themeColor',
+    'status bar, browser bar, address bar, theme colour',
+    'The bar above the app has a colour of its own.',
+    { takes: 'colour' },
+  ),
+  field(
+    'manifest.iconBackground',
+    'icon background, background of the icon, colour of the icon, icon colour',
+    'The icon stands on a plain colour.',
+    { takes: 'colour' },
+  ),
+  field(
+    'logo',
+    'logo, wordmark, word mark, logotype',
+    'The logo is needed as SVG, or as PNG with at least 512 px; .ai, .eps and .pdf have to be exported first.',
+  ),
+  field(
+    'icon',
+    'app icon, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone',
+    'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
+    { takes: 'presence' },
+  ),
+  field(
+    'theme.font',
+    'font, typeface, typography, lettering, grotesque, grotesk, sans serif, helvetica',
+    'A typeface of its own is needed as WOFF2 of at most 60 kB, with a licence for the web; four others come with the app.',
+    { takes: 'presence' },
+  ),
+  field(
+    'share',
+    'link preview, shared link, link shared, share picture, share image, social preview, preview picture, whatsapp preview, open graph, og image',
+    'Other apps show a picture of 1200 × 630 px, a title and a text of a link.',
+    {
+      takes: 'presence',
+      keys: 'ogtitle ogdescription opengraph socialimage sharepicture',
+      fix: 'write "share": { "image": "share.png", "title": "…", "text": "…" }',
+    },
+  ),
+  field(
+    'words',
+    'say receipt, instead of bill, instead of points, not bill, say bill, say points, never say, wording of bill, rename, different word, another word, know it as',
+    'A word such as bill or points is replaced in all texts at once.',
+  ),
+  field(
+    'texts',
+    'welcome text, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, button text, change the words',
+    'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
+  ),
+  field(
+    'dashboard.tiles',
+    'tile, home page order, order on the home page, tiles on the home page, dashboard order, order of the dashboard',
+    'The first screen has four tiles, in any order: Submit bills, Redeem, Directory, Refer a friend.',
+  ),
+  field(
+    'menu.entries',
+    'menu order, app menu, main menu, hamburger menu, menu entry, order of the menu, more screen, hamburger',
+    'The entries of the More screen are chosen and ordered; logout stays.',
+  ),
+  field(
+    'manifest.shortcuts',
+    'long press, quick action, shortcut',
+    'A long press on the icon offers up to four shortcuts.',
+  ),
+  field(
+    'manifest.orientation',
+    'landscape, portrait mode, orientation, rotate, turn the phone',
+    'The installed app can stay upright or on its side.',
+  ),
+  field(
+    'manifest.language',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language',
+    'A site speaks one language. A second one needs a site and a host of its own.',
+    {
+      keys: 'languages secondlanguage multilingual',
+      fix: 'write "manifest": { "language": "hi-IN" }, and the words of that language under texts',
+    },
+  ),
+  never(
+    'dark mode, night mode, dark theme, dark version, black mode',
+    'There is no dark mode; the header alone can be dark.',
+  ),
+  never(
+    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, rounded',
+    'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
+    { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
+  ),
+  never(
+    'animation, animated logo, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, bottom navigation, tab bar',
+    'Arrangement, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
+  ),
+];
