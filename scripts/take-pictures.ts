@@ -22,7 +22,9 @@ export async function takePictures(shots: readonly Shot[]): Promise<Buffer[]> {
       // The app may ask its backend again and again. Then what is there after some seconds counts.
       await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
       pictures.push(
-        shot.pdf ? await page.pdf({ width, height, printBackground: true }) : await page.screenshot(),
+        shot.pdf
+          ? await page.pdf({ width, height, printBackground: true, preferCSSPageSize: true })
+          : await page.screenshot(),
       );
     }
     return pictures;

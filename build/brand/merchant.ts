@@ -1,6 +1,15 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { Typeface } from '../typeface/typeface';
 
+/** A picture for the install dialog of phones and computers. Sizes in px. */
+export interface Screenshot {
+  /** In the mall's folder and in its site. */
+  path: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
 /** One valid merchant folder, read completely. Later steps do not read it from the disk again. */
 export interface Merchant {
   /** The folder's name. */
@@ -12,6 +21,7 @@ export interface Merchant {
   icon?: Buffer | undefined;
   /** The picture of shared links: a PNG or JPG of 1200 × 630 px. Missing where the builder draws it. */
   share?: Buffer | undefined;
+  screenshots?: readonly Screenshot[] | undefined;
   /** Missing where the app uses the font of the device. */
   typeface?: Typeface | undefined;
 }

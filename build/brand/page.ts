@@ -77,8 +77,9 @@ export async function brandPage({
         { css, parts, font, sharePath: share.path },
       ),
     ),
-    madeFile('manifest.webmanifest', webManifest(brand, merchant.config, words)),
+    madeFile('manifest.webmanifest', webManifest(brand, merchant.config, words, merchant.screenshots)),
     share,
+    ...(merchant.screenshots ?? []).map(({ path, bytes }) => madeFile(path, bytes)),
     ...(await icons(merchant, memo)),
   ];
   return { brand, files };

@@ -11,6 +11,35 @@ function manifestOf(changes: Partial<MerchantInput> = {}) {
   return JSON.parse(webManifest(brand, config, pageWords(brand, config)));
 }
 
+it('names the pictures of the install dialog with their sizes, on phones and on computers', () => {
+  const shot = (name: string, width: number, height: number) => {
+    return { path: `screenshots/${name}.png`, width, height, bytes: Buffer.alloc(0) };
+  };
+  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'] });
+  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  const shots = [shot('phone-2-bills', 780, 1560), shot('wide-1-login', 1280, 800)];
+  const { screenshots } = JSON.parse(webManifest(brand, config, pageWords(brand, config), shots));
+  const type = 'image/png';
+  expect(screenshots).toEqual([
+    {
+      src: '/screenshots/phone-2-bills.png',
+      sizes: '780x1560',
+      type,
+      form_factor: 'narrow',
+      label: 'Submit Bills',
+    },
+    {
+      src: '/screenshots/wide-1-login.png',
+      sizes: '1280x800',
+      type,
+      form_factor: 'wide',
+      label: 'Mall Rewards',
+    },
+  ]);
+  expect(manifestOf()).not.toHaveProperty('screenshots');
+});
+
 function shortcutsOf(changes: Partial<MerchantInput>): [name: string, url: string][] {
   return manifestOf(changes).shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]);
 }

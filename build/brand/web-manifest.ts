@@ -3,6 +3,7 @@ import type { Shortcut } from '@/brand/capabilities';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { shareAddress, shareField } from '@/lib/share-target';
 import { iconPaths, shortcutIconPath } from './icon-paths';
+import type { Screenshot } from './merchant';
 import type { PageWords } from './page-words';
 import { phoneColors } from './phone-colors';
 import { textDirection } from './text-direction';
@@ -28,8 +29,23 @@ const shareTarget = {
 } as const;
 
 /** `manifest.webmanifest`: what makes a site an app that a phone installs (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(brand: Brand, config: MerchantConfig, words: PageWords): string {
-  return `${JSON.stringify(manifestOf(brand, config, words), null, 2)}\n`;
+export function webManifest(
+  brand: Brand,
+  config: MerchantConfig,
+  words: PageWords,
+  screenshots: readonly Screenshot[] = [],
+): string {
+  const pictures = screenshots.map(({ path, width, height }) => ({
+    src: `/${path}`,
+    sizes: `${width}x${height}`,
+    type: 'image/png',
+    form_factor: width > height ? 'wide' : 'narrow',
+    // By the name that merchant:pictures gives.
+    label: path.endsWith('-bills.png') ? words.shortcuts.submitBills : brand.programName,
+  }));
+  const manifest = manifestOf(brand, config, words);
+  const whole = { ...manifest, ...(pictures.length > 0 && { screenshots: pictures }) };
+  return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
 export function manifestOf(brand: Brand, config: MerchantConfig, words: PageWords) {

@@ -44,6 +44,10 @@ function onPhone({ manifest: old, files: oldFiles }: SiteFacts, { manifest, file
       !same(old.shortcuts, manifest.shortcuts) || changed(true),
       "The entries for a long press on the app's icon changed.",
     ),
+    ...when(
+      !same(old.screenshots, manifest.screenshots),
+      'The pictures of the install dialog are other ones.',
+    ),
   ].map((text) => ({ text, onPhone: true }));
 }
 

@@ -52,6 +52,21 @@ describe('the memory of checked folders', () => {
     expect((await loadedTwice()).merchant?.share).toEqual(png);
   });
 
+  it('gives the pictures of the install dialog, and notices when one changes', async () => {
+    await mkdir(join(dir, '7', 'screenshots'));
+    const shot = (background: string) =>
+      sharp({ create: { width: 390, height: 780, channels: 3, background } })
+        .png()
+        .toBuffer();
+    for (const color of ['#0b7285', '#ffffff']) {
+      const bytes = await shot(color);
+      await writeFile(join(dir, '7', 'screenshots/phone.png'), bytes);
+      const picture = { path: 'screenshots/phone.png', width: 390, height: 780, bytes };
+      expect((await loadedTwice()).merchant?.screenshots).toEqual([picture]);
+      expect((await loadedTwice()).merchant?.screenshots).toEqual([picture]);
+    }
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ['the config', () => write('merchant.json', JSON.stringify({ ...config, colour: 'red' }))],
     ['the logo', () => write('logo.svg', logo.replace('<path', '<script/><path'))],

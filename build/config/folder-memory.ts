@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import type { Screenshot } from '../brand/merchant';
 import { markUsed } from '../core/memo';
 import { sha256 } from '../core/site-file';
 import { checksFolder } from '../core/tidy-cache';
@@ -14,6 +15,7 @@ import { maxPngBytes } from './load-assets';
 import { type LoadedFolder, loadFolder } from './load-folder';
 import { defaultShare } from './load-share';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
+import { screenshotsFolder } from './taken-pictures';
 
 /** Loads merchants' folders, and remembers the verdict on those that did not change. */
 export interface FolderMemory {
@@ -31,6 +33,7 @@ interface Remembered {
   /** All but the bytes of files, and what is made of them. */
   loaded: Omit<LoadedFolder, 'logo' | 'merchant'>;
   logo?: string | undefined;
+  screenshots?: Omit<Screenshot, 'bytes'>[] | undefined;
   /** Only there when the folder has no errors. */
   config?: MerchantConfig | undefined;
 }
@@ -69,7 +72,14 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
       delete now[id];
       if (digest !== undefined && digest === found?.digest && !hasOwnFont && isCertain)
-        now[id] = { digest, pictures, loaded, logo: logo?.name, config: merchant?.config };
+        now[id] = {
+          digest,
+          pictures,
+          loaded,
+          logo: logo?.name,
+          screenshots: merchant?.screenshots?.map(({ bytes: _, ...known }) => known),
+          config: merchant?.config,
+        };
       return { ...loaded, logo, merchant };
     },
     save: async () => {
@@ -95,7 +105,7 @@ async function readKnown(place: string, made: string): Promise<Record<string, Re
 
 /** The folder as it was found before, with the bytes of its files. */
 async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>): Promise<LoadedFolder> {
-  const { loaded, logo: name = '', config } = before;
+  const { loaded, logo: name = '', screenshots, config } = before;
   const logo = files.get(name);
   if (!logo) return loaded;
   const found = { ...loaded, logo: { name, bytes: logo } };
@@ -107,6 +117,10 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
     logo,
     icon: files.get(config.icon ?? ''),
     share: files.get(config.share.image ?? defaultShare),
+    screenshots: screenshots?.flatMap((known) => {
+      const bytes = files.get(known.path);
+      return bytes ? { ...known, bytes } : [];
+    }),
     typeface: font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined,
   };
   return { ...found, merchant };
@@ -115,13 +129,17 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
 /** The files of a folder, and a digest of its names and their bytes. */
 function readAll(folder: string): { files: Map<string, Buffer>; digest: string } | undefined {
   const files = new Map<string, Buffer>();
-  const lines = listed(folder)?.map((entry) => {
-    if (entry.isDirectory()) return `${entry.name}/`;
-    const file = readMerchantFile(folder, entry.name, maxPngBytes);
-    if ('bytes' in file) files.set(entry.name, file.bytes);
+  const lineOf = (name: string) => {
+    const file = readMerchantFile(folder, name, maxPngBytes);
+    if ('bytes' in file) files.set(name, file.bytes);
     const content =
       'bytes' in file ? sha256(file.bytes) : 'finding' in file ? file.finding.message : 'missing';
-    return `${entry.name} ${content}`;
+    return `${name} ${content}`;
+  };
+  const lines = listed(folder)?.flatMap((entry) => {
+    if (!entry.isDirectory()) return lineOf(entry.name);
+    const inside = entry.name === screenshotsFolder ? listed(join(folder, screenshotsFolder)) : [];
+    return [`${entry.name}/`, ...(inside ?? []).map(({ name }) => lineOf(`${entry.name}/${name}`))];
   });
   return lines && { files, digest: sha256(lines.sort().join('\n')) };
 }

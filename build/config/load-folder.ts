@@ -14,7 +14,7 @@ import {
   readMerchantFile,
   tooLarge,
 } from '../diagnostics/read-merchant-file';
-import { displayPath } from '../shared/display-path';
+import { displayPath, folderFlag } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
 import { areaFindings } from './checks/area-findings';
 import { backendFindings } from './checks/backend-findings';
@@ -31,6 +31,8 @@ import { readShare } from './load-share';
 import { logoShadeFindings } from './logo/logo-shade-findings';
 import { inspectPicture } from './logo/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
+
+import { ageFindings, picturesName, posterName, readScreenshots, screenshotsFolder } from './taken-pictures';
 
 /** A value of `merchant.json`, checked or not, with its place. */
 interface Claimed {
@@ -99,6 +101,9 @@ export async function loadFolder(
   const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
   const font = await readTypeface(readFile, entries, config, document);
   const { share, file: shareFile } = await readShare(readFile, entries, config, document);
+  const { screenshots, files: otherFiles } = await readScreenshots(readFile, folder);
+  const mall = config && pictures.logo && { config, logo: pictures.logo.bytes, typeface: font.typeface };
+  const again = `npm run merchant:pictures -- --id ${id}${folderFlag('merchants', dir)}`;
   const look = config ? lookFindings(config, pictures.files) : [];
   const identity = await readLocked(readFile, { entries, unsaved, dir, id, config, document });
   const files = [...pictures.files, ...[font.file, shareFile].filter((file) => file !== undefined)];
@@ -115,13 +120,17 @@ export async function loadFolder(
     ...look.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...problemsIn(identityName, identity.file),
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
+    ...(mall ? problemsIn(picturesName, await ageFindings(readFile, folder, mall, again)) : []),
+    ...otherFiles.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...strayNames(entries, files, document).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
   const { logo, icon } = pictures;
   const isSound = config && logo && problems.every(({ severity }) => severity !== 'error');
   return {
     id,
-    merchant: isSound ? { id, config, logo: logo.bytes, icon, share, typeface: font.typeface } : undefined,
+    merchant: isSound
+      ? { id, config, logo: logo.bytes, icon, share, screenshots, typeface: font.typeface }
+      : undefined,
     problems,
     logo,
     name: claimed(document, ['name']),
@@ -218,7 +227,15 @@ function claimed(document: JsonDocument, path: string[]): Claimed | undefined {
 function strayNames(entries: readonly Dirent[], files: readonly Asset[], document: JsonDocument): string[] {
   const { value, brokenFrom, overridden } = document;
   if (value === undefined || brokenFrom < Infinity) return []; // nobody knows what the rest of it names
-  const known = [configName, identityName, ...files.map(({ name }) => name), ...overridden];
+  const known = [
+    configName,
+    identityName,
+    screenshotsFolder,
+    posterName,
+    picturesName,
+    ...files.map(({ name }) => name),
+    ...overridden,
+  ];
   const gaps = files.map((file) => file.sought);
   return entries
     .map(({ name }) => name)

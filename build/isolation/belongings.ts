@@ -10,12 +10,15 @@ export interface Belongings {
   hosts: readonly string[];
   /** The address of the client's own backend, where the config names one. */
   api?: string | undefined;
-  /** The bytes of the logo, the icon and the picture of shared links. */
+  /** The bytes of the logo, the icon, the picture of shared links and those for the install dialog. */
   pictures: readonly Buffer[];
 }
 
 /** The belongings of a merchant without errors. */
-export function belongingsOf({ id, config, logo, icon, share }: Merchant, folder: string): Belongings {
+export function belongingsOf(
+  { id, config, logo, icon, share, screenshots = [] }: Merchant,
+  folder: string,
+): Belongings {
   return {
     id,
     folder,
@@ -24,6 +27,8 @@ export function belongingsOf({ id, config, logo, icon, share }: Merchant, folder
     ),
     hosts: config.hosts,
     api: config.api.baseUrl,
-    pictures: [logo, icon, share].filter((picture) => picture !== undefined),
+    pictures: [logo, icon, share, ...screenshots.map(({ bytes }) => bytes)].filter(
+      (picture) => picture !== undefined,
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../core/site-file';
 
-/** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the share picture. */
+/** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the pictures for sharing and installing. */
 export interface SiteSize {
   total: number;
   own: number;
@@ -11,7 +11,7 @@ export interface SiteSize {
 export function sizeOf(files: readonly SiteFile[]): SiteSize {
   const sum = (some: readonly SiteFile[]) => some.reduce((total, { size }) => total + size, 0);
   const made = files.filter((file) => 'bytes' in file);
-  const loaded = made.filter(({ path }) => !path.startsWith('share.'));
+  const loaded = made.filter(({ path }) => !/^(share\.|screenshots\/)/.test(path));
   const fonts = made.filter(({ path }) => path.endsWith('.woff2'));
   return { total: sum(files), own: sum(loaded) - sum(fonts), font: sum(fonts) };
 }

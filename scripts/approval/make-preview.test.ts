@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referralLayouts } from '@/brand/referral-layouts';
 import type { Merchant } from '../../build/brand/merchant';
@@ -9,6 +10,7 @@ import type { Shot } from '../../studio/picture-sheet';
 import { tinyApp, writeMerchant } from '../../tests/build/harness';
 import type { DemoAnswers } from './demo-answers';
 import { type PreviewFiles, type PreviewTools, previewOn } from './make-preview';
+import { takeMallPictures } from './pictures/take-mall-pictures';
 import { makeSheets } from './sheets';
 
 const app = tinyApp();
@@ -74,6 +76,35 @@ describe('a preview', () => {
 
   it('is the same each time', async () => {
     expect([...(await made())]).toEqual([...(await made())]);
+  });
+});
+
+describe('the pictures for shops and posters', () => {
+  it('show the first host, and no shops, offers, points or tiers, which are invented', async () => {
+    const urls: URL[] = [];
+    const pages: string[] = [];
+    const take = async (shots: readonly Shot[]) => {
+      for (const shot of shots) {
+        if (!('url' in shot)) continue;
+        urls.push(new URL(shot.url));
+        pages.push(await (await fetch(shot.url)).text());
+      }
+      const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#0b7285' } }).png();
+      return Promise.all(shots.map(() => picture.toBuffer()));
+    };
+    const hosts = ['club.mall.example', 'b.example', 'c.example', 'd.example'];
+    const launch = { from: '2026-01-01', until: '2026-12-31', text: 'We open soon' };
+    const pictures = await takeMallPictures(
+      { ...merchant, config: { ...merchant.config, hosts, launch } },
+      demo,
+      tools,
+      take,
+    );
+    expect(pages[0]).toContain('<b>club.mall.example</b>');
+    expect(pages.join()).not.toMatch(/[bcd]\.example|We open soon/);
+    const paths = new Set(urls.map(({ pathname }) => pathname));
+    expect([...paths]).toEqual(['/poster.html', '/login', '/submit-bill', '/more', '/share.html']);
+    expect([...pictures.keys()].slice(-2)).toEqual(['share.png', 'poster.pdf']);
   });
 });
 

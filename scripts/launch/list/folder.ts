@@ -12,6 +12,7 @@ import {
 import type { LoadResult } from '../../../build/config/load';
 import { configName } from '../../../build/config/load-folder';
 import { rawConfig } from '../../../build/config/raw-config';
+import { picturesName } from '../../../build/config/taken-pictures';
 import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
 import type { Environment } from '../../../build/environment/environment';
 import { folderFlag } from '../../../build/shared/display-path';
@@ -32,7 +33,8 @@ const mostNamed = 3;
 export function folderItems({ merchants, id }: Folder, { problems }: LoadResult): Item[] {
   if (!existsSync(join(merchants, id, configName))) throw new Failure(problemsText(problems));
   const open = problems.filter(({ severity }) => severity !== 'note');
-  const isPicture = ({ file }: Problem) => /\.(svg|png|jpg|woff2)$/i.test(file);
+  const isPicture = ({ file }: Problem) =>
+    /(\.(svg|png|jpg|woff2)|\/pictures\.json)$/i.test(file) || file.includes('/screenshots/');
   const check = `npm run merchant:check -- ${id}${folderFlag('merchants', merchants)} names each`;
   const line = (key: Key, found: readonly Problem[], good: string) => {
     if (found.length === 0) return ok(key, good);
@@ -48,9 +50,19 @@ export function folderItems({ merchants, id }: Folder, { problems }: LoadResult)
       open.filter((problem) => !isPicture(problem)),
       'The check finds nothing.',
     ),
-    line('pictures', open.filter(isPicture), 'Logo, icon and typeface are there.'),
+    picturesItem(line('pictures', open.filter(isPicture), 'Logo, icon and typeface are there.'), {
+      merchants,
+      id,
+    }),
     identityItem({ merchants, id }),
   ];
+}
+
+/** A mall may open without pictures for installing, sharing and posters, but somebody should know. */
+function picturesItem(item: Item, { merchants, id }: Folder): Item {
+  if (item.result !== 'ok' || existsSync(join(merchants, id, picturesName))) return item;
+  const take = `npm run merchant:pictures -- --id ${id}${folderFlag('merchants', merchants)}`;
+  return { ...item, todo: `take the pictures for the install dialog and the poster: ${take}` };
 }
 
 function identityItem({ merchants, id }: Folder): Item {

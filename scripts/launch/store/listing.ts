@@ -57,10 +57,7 @@ function features({ manifest }: StoreFacts): string {
 
 function screenshots(pictures: readonly StorePicture[]): string {
   const fitting = pictures.filter(
-    ({ width, height }) =>
-      Math.min(width, height) >= 320 &&
-      Math.max(width, height) <= 3840 &&
-      Math.max(width, height) <= 2 * Math.min(width, height),
+    ({ width, height }) => height > width && width >= 320 && height <= 3840 && height <= 2 * width,
   );
   if (pictures.length === 0) return 'none yet in screenshots/ of the mall';
   return (

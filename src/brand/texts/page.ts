@@ -6,6 +6,7 @@ export const pageTexts = defineTexts('page', {
   notStarted:
     'This app could not start. It needs iOS 16, Chrome 103, Firefox 115 or newer: please update your phone or browser and open the page again.',
   description: '{program}: earn points on every bill at {name} and turn them into rewards.',
+  scan: 'Scan this code with the camera of your phone',
   shortcutCard: 'My card',
   shortcutVouchers: 'Vouchers',
   shortcutSubmitBills: 'Submit Bills',

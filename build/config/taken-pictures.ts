@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { canonicalJson } from '../brand/hash-merchant';
+import type { Merchant, Screenshot } from '../brand/merchant';
+import { sha256 } from '../core/site-file';
+import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
+import { fileStart } from '../diagnostics/position';
+import { pictureFormat, pngSize } from '../pictures/picture';
+import type { ReadFile } from './load-assets';
+
+/** What `merchant:pictures` writes into a mall's folder, beside `share.png` (docs/onboarding.md#pictures). */
+export const screenshotsFolder = 'screenshots';
+export const posterName = 'poster.pdf';
+export const picturesName = 'pictures.json';
+
+const maxScreenshotBytes = 1_000_000;
+const maxRecordBytes = 20_000;
+
+/** `pictures.json`: the hash of the look that the pictures show, and of each file that the command wrote, by its path. */
+const recordSchema = z.object({ look: z.string(), files: z.record(z.string(), z.string()) });
+export type PicturesRecord = z.infer<typeof recordSchema>;
+
+/** A hash of everything of a mall that its pictures show. A new version of the app's own screens does not count. */
+export function lookHash({ config, logo, typeface }: Omit<Merchant, 'id'>): string {
+  const { name, program, description, hosts, theme, screens, menu, share, words, texts } = config;
+  const shown = { name, program, description, host: hosts[0], theme, screens, menu, texts, words };
+  const rest = { language: config.manifest.language, title: share.title, text: share.text };
+  const fonts = typeface?.files.map(({ bytes }) => sha256(bytes)) ?? [];
+  return sha256(canonicalJson([shown, rest, sha256(logo), ...fonts]));
+}
+
+/** The record of the pictures in a folder. `undefined` where there is none, or one that the command has not written. */
+export async function readPicturesRecord(read: ReadFile): Promise<PicturesRecord | undefined> {
+  const file = await read(picturesName, maxRecordBytes);
+  try {
+    return 'bytes' in file ? recordSchema.safeParse(JSON.parse(file.bytes.toString())).data : undefined;
+  } catch {
+    return undefined; // not JSON
+  }
+}
+
+/** A warning where the pictures do not show the mall as it looks now. */
+export async function ageFindings(
+  read: ReadFile,
+  folder: string,
+  mall: Omit<Merchant, 'id'>,
+  again: string,
+): Promise<Finding[]> {
+  if (!existsSync(join(folder, picturesName))) return [];
+  const record = await readPicturesRecord(read);
+  if (record?.look === lookHash(mall)) return [];
+  const message = record
+    ? 'The pictures for shops and posters show an older look of the mall.'
+    : `${picturesName} is not what merchant:pictures writes, so nobody knows which look the pictures show.`;
+  return [warningAt(fileStart, message, `take them again: ${again}`)];
+}
+
+/** The pictures of the install dialog, in the order of their names, and what is wrong with the files there, by path. */
+export async function readScreenshots(
+  read: ReadFile,
+  folder: string,
+): Promise<{ screenshots: Screenshot[]; files: { name: string; findings: Finding[] }[] }> {
+  const names = await readdir(join(folder, screenshotsFolder)).catch(() => []);
+  const screenshots: Screenshot[] = [];
+  const files: { name: string; findings: Finding[] }[] = [];
+  for (const own of names.filter((each) => !each.startsWith('.')).sort()) {
+    const path = `${screenshotsFolder}/${own}`;
+    const file = /^[\w-][\w.-]*\.png$/.test(own) ? await read(path, maxScreenshotBytes) : undefined;
+    const size =
+      file && 'bytes' in file && pictureFormat(file.bytes) === 'png' ? pngSize(file.bytes) : undefined;
+    if (file && 'bytes' in file && size && fits(size)) screenshots.push({ path, bytes: file.bytes, ...size });
+    else
+      files.push({ name: path, findings: [file && 'finding' in file ? file.finding : refused(own, size)] });
+  }
+  return { screenshots, files };
+}
+
+type Size = Pick<Screenshot, 'width' | 'height'>;
+
+/** What Chrome shows in its install dialog (https://developer.chrome.com/docs/android/trusted-web-activity/integration-guide). */
+function fits({ width, height }: Size): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= 320 && long <= 3840 && long <= 2.3 * short;
+}
+
+function refused(name: string, size: Size | undefined): Finding {
+  if (!size) {
+    const message = `${screenshotsFolder}/ holds PNG pictures alone, and ${name} is none.`;
+    return warningAt(fileStart, message, 'move it to another place, or delete it');
+  }
+  const message = `${name} has ${size.width} × ${size.height} px, which no install dialog shows.`;
+  return errorAt(
+    fileStart,
+    message,
+    'each side must have 320 to 3840 px, and the longer at most 2.3 times the shorter',
+  );
+}

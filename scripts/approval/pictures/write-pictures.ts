@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Merchant } from '../../../build/brand/merchant';
+import {
+  lookHash,
+  picturesName,
+  readPicturesRecord,
+  screenshotsFolder,
+} from '../../../build/config/taken-pictures';
+import { sha256 } from '../../../build/core/site-file';
+import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
+import { writeWhole } from '../../../build/shared/write-whole';
+
+/** What became of each picture, by its path in the mall's folder. */
+export interface WrittenPictures {
+  written: string[];
+  /** Files of the same names that this command has not written. They stay. */
+  kept: string[];
+}
+
+/** Writes pictures into a mall's folder, and what look they show. A picture that the mall brought itself stays. */
+export async function writePictures(
+  folder: string,
+  merchant: Merchant,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<WrittenPictures> {
+  const read = async (path: string, most: number) => readMerchantFile(folder, path, most);
+  const before = await readPicturesRecord(read);
+  const files: Record<string, string> = {};
+  const kept: string[] = [];
+  await mkdir(join(folder, screenshotsFolder), { recursive: true });
+  for (const [path, bytes] of pictures) {
+    const there = existsSync(join(folder, path)) ? await read(path, 50_000_000) : undefined;
+    if (there && !('bytes' in there && sha256(there.bytes) === before?.files[path])) {
+      kept.push(path);
+      continue;
+    }
+    writeWhole(join(folder, path), bytes);
+    files[path] = sha256(bytes);
+  }
+  const record = { look: lookHash(merchant), files };
+  writeWhole(join(folder, picturesName), `${JSON.stringify(record, null, 2)}\n`);
+  return { written: Object.keys(files), kept };
+}

@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { loadTemplates } from '../build/brand/templates';
+import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
+import { loadMerchants } from '../build/config/load';
+import { compile } from '../build/core/compile';
+import { folderMemo } from '../build/core/memo';
+import { memoFolder } from '../build/core/tidy-cache';
+import { displayPath } from '../build/shared/display-path';
+import { Failure } from '../build/shared/failure';
+import { problemsText } from '../build/shared/format-problem';
+import { requireWritable } from '../build/shared/make-folder';
+import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
+import { recordDemo } from './approval/demo-answers';
+import { takeMallPictures } from './approval/pictures/take-mall-pictures';
+import { writePictures } from './approval/pictures/write-pictures';
+import { takePictures } from './take-pictures';
+
+const usage = `Usage: npm run merchant:pictures -- --id ID [--merchants DIR]
+Takes pictures of a mall's app with Chromium, into the mall's folder: screenshots/ for the install dialog and Google
+Play, share.png for shared links, and poster.pdf with a QR code. Pictures that the mall brought itself stay.`;
+
+await runCommand(usage, async (argv) => {
+  const { flags } = parseFlags(argv, {
+    id: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
+  });
+  const id = merchantId('--id', flags.id);
+  const merchants = resolve(flags.merchants);
+  const { merchants: loaded, problems } = await loadMerchants(merchants, [id]);
+  const [merchant] = loaded;
+  if (!merchant) throw new Failure(problemsText(problems));
+  const folder = join(merchants, id);
+  await requireWritable(folder);
+  const { core } = await compile({ root: projectRoot, cache: cacheFolder });
+  const tools = { core, templates: await loadTemplates(), memo: folderMemo(memoFolder(cacheFolder)) };
+  const pictures = await takeMallPictures(merchant, await recordDemo(merchant), tools, takePictures);
+  const { written, kept } = await writePictures(folder, merchant, pictures);
+  const place = (path: string) => displayPath(join(folder, path));
+  process.stdout.write(
+    [
+      ...written.map(place),
+      ...kept.map((path) => `${place(path)} stays: this command has not written it`),
+      'Look at them, and commit them with the folder. The next build copies them.\n',
+    ].join('\n'),
+  );
+  return exitCode.good;
+});
