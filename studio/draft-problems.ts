@@ -15,13 +15,14 @@ export function draftProblems(problems: readonly Problem[], text: string): Draft
   const config = readJsonDocument(text);
   const fields = new Map([...namedFiles(config.value)].map(([key, name]) => [name, key.split('.')]));
   const unreadable = text !== '' && config.findings.length > 0;
-  return problems.map(({ file, line, column, severity, message, fix, missing, proposed, count }) => {
+  return problems.map(({ file, line, column, severity, message, fix, missing, proposed, icon, count }) => {
     const name = basename(file);
     const value = proposed && { path: proposed.path.filter(isStep), value: proposed.value };
     const rest = {
       ...(fix !== undefined && { fix }),
       ...(count !== undefined && { count }),
       ...(value && { proposed: value }),
+      ...(icon && { icon }),
     };
     if (missing) {
       return { path: missing.filter(isStep), file: name, severity, message: 'This field must be filled in.' };

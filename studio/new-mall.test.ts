@@ -13,7 +13,7 @@ const four = { id: '20001', name: 'Saffron Row', primary: '0B7285', host: 'Club.
 const look = { name: 'the look' } as DraftLook; // only handed on
 const sketch = vi.fn(async (_merchant: Merchant) => look);
 const good = Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c8142b" d="M0 0h8v8z"/></svg>',
 );
 
 let dir: string;

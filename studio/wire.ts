@@ -66,6 +66,8 @@ export interface Told {
   fix?: string;
   /** The value to write in this place of the config. */
   proposed?: { path: readonly (string | number)[]; value: string | object };
+  /** Another icon solves it. */
+  icon?: true;
 }
 
 export interface DraftProblem extends Told {
@@ -106,6 +108,14 @@ export interface DraftLook {
   favicon: string;
   /** What apps show of a link to the site. */
   share: { title: string; text: string; host: string; picture: string };
+}
+
+/** A picture for a mall whose logo does not work as an icon. */
+export interface IconProposal {
+  kind: 'mark' | 'letter';
+  /** The name that it gets in the folder. */
+  name: string;
+  base64: string;
 }
 
 /** A question about a mall that is not there yet. */

@@ -1,6 +1,6 @@
 import sharp, { type Color, type Sharp } from 'sharp';
 import { pictureFormat } from '../pictures/picture';
-import { colorAt, drawInOneColor } from './one-color';
+import { colorAt, drawInOneColor, isLike } from './one-color';
 import { palettePng } from './palette-png';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -86,6 +86,8 @@ export interface VisiblePart {
   height: number;
   /** How light it is: for each of 32 steps from black to white, its share (0–1) of what can be seen. */
   shades: number[];
+  /** The colour that it has all along its edges, `#rrggbb`, where it is a rectangle with a ground of its own. */
+  ground?: string;
 }
 
 /** The part of the logo that can be seen in an icon of `size` px. `undefined` when there is none. */
@@ -112,11 +114,42 @@ export async function visiblePart(logo: Buffer, size: number): Promise<VisiblePa
     all += opacity;
   }
   if (right < 0) return undefined;
+  const ground = groundOf(pixels, size, { left, top, right, bottom });
   return {
     width: (right - left + 1) / size,
     height: (bottom - top + 1) / size,
     shades: shades.map((share) => share / all),
+    ...(ground && { ground }),
   };
+}
+
+/** The first and the last column and row of a part of a picture. */
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * The colour (`#rrggbb`) at the corners and in the middle of each side of a part of a picture, if it is one. The outermost
+ * pixels are blurred, so they do not count.
+ */
+export function groundOf(
+  pixels: Buffer,
+  width: number,
+  { left, top, right, bottom }: Edges,
+): string | undefined {
+  const [columns, rows] = [
+    [left + 2, Math.floor((left + right) / 2), right - 2],
+    [top + 2, Math.floor((top + bottom) / 2), bottom - 2],
+  ];
+  const places = rows.flatMap((y, row) =>
+    columns.flatMap((x, column) => (row === 1 && column === 1 ? [] : [4 * (y * width + x)])),
+  );
+  const [first = 0] = places.map((at) => colorAt(pixels, at));
+  const isOne = places.every((at) => pixels[at + 3] === 255 && isLike(colorAt(pixels, at), first));
+  return isOne ? `#${first.toString(16).padStart(6, '0')}` : undefined;
 }
 
 const shadeSteps = 32;

@@ -69,7 +69,12 @@ function mainColors(pixels: Buffer, most: number): number[] {
 
 /** The one of these colours that looks like another one. */
 function likeOneOf(colors: readonly number[], other: number): number | undefined {
-  return colors.find((color) => distance(color, other) < leastContrast);
+  return colors.find((color) => isLike(color, other));
+}
+
+/** Whether two colours (0xrrggbb) count as the same sign. */
+export function isLike(one: number, other: number): boolean {
+  return distance(one, other) < leastContrast;
 }
 
 /**

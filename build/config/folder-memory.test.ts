@@ -9,7 +9,8 @@ import { folderMemory } from './folder-memory';
 import { loadFolder } from './load-folder';
 import { stopDrawing } from './logo/draw-within';
 
-const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c8142b" d="M0 0h8v8z"/></svg>';
 const config = { name: 'Saffron Row', hosts: ['saffron-row.example'], theme: { font: 'Figtree' } };
 
 let dir: string;

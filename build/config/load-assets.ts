@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { extname } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import type { VisiblePart } from '../brand/icon-drawing';
 import { errorAt, type Finding } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import { fileStart } from '../diagnostics/position';
@@ -27,8 +28,8 @@ export interface Asset {
   bytes?: Buffer;
   /** What is sought in its place, where the file is not there or cannot be what it is named for. */
   sought?: 'picture' | 'font';
-  /** How light the visible part of a picture is (`VisiblePart`). */
-  shades?: readonly number[];
+  /** What can be seen of a picture in an icon. */
+  visible?: VisiblePart;
   /** Findings about the file. */
   findings: Finding[];
   /** Findings about the key that names the file. */

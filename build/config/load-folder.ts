@@ -28,6 +28,7 @@ import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity-file';
 import { type Asset, kindOf, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
 import { readShare } from './load-share';
+import { iconFindings } from './logo/icon-findings';
 import { logoShadeFindings } from './logo/logo-shade-findings';
 import { inspectPicture } from './logo/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
@@ -178,13 +179,16 @@ async function readConfig(
 }
 
 /** What is wrong with how pictures look in this mall. The pictures themselves are sound. */
-function lookFindings({ theme }: MerchantConfig, files: readonly Asset[]) {
-  const surface = paletteOf(theme).whiteColor;
-  return files.map(({ name, bytes, shades }) => ({
+function lookFindings(config: MerchantConfig, files: readonly Asset[]) {
+  const surface = paletteOf(config.theme).whiteColor;
+  const iconFile = config.icon ?? config.logo;
+  const hasErrors = (found: readonly Finding[]) => found.some(({ severity }) => severity === 'error');
+  return files.map(({ name, bytes, visible, findings }) => ({
     name,
     findings: [
-      ...(shades && shades.length > 0 ? logoShadeFindings(shades, surface) : []),
-      ...(bytes ? placeholderLogoFindings(bytes) : []),
+      ...(visible ? logoShadeFindings(visible.shades, surface) : []),
+      ...(visible && name === iconFile && !hasErrors(findings) ? iconFindings(visible, config) : []),
+      ...(bytes && name === config.logo ? placeholderLogoFindings(bytes) : []),
     ],
   }));
 }

@@ -10,7 +10,8 @@ let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'share-'));
   await mkdir(join(dir, '1'));
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c8142b" d="M0 0h9v9z"/></svg>';
   await writeFile(join(dir, '1/logo.svg'), logo);
 });
 

@@ -6,7 +6,8 @@ import type { Problem } from '../shared/problem';
 import { loadMerchants } from './load';
 import { loadFolder } from './load-folder';
 
-const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c8142b" d="M0 0h8v8z"/></svg>';
 
 let dir: string;
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'merchants-'));
   await mkdir(join(dir, '1'));
   const square = (side: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h${side}v${side}z"/></svg>`;
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c8142b" d="M0 0h${side}v${side}z"/></svg>`;
   for (const [index, name] of ['logo', 'mark', 'sign', 'notes'].entries())
     await writeFile(join(dir, '1', `${name}.svg`), square(5 + index));
 });

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import {
   type BackendNews,
   type DraftAnswer,
+  type IconProposal,
   type LaunchLines,
   type ListedMall,
   type NewMallAnswer,
@@ -25,6 +26,7 @@ export const saveDraft = (id: string, draft: SentDraft, version: string) =>
   studio<Saved>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
 export const listSaves = (id: string) => studio<PastSave[]>(`/malls/${id}/history`);
 export const readSave = (id: string, name: string) => studio<SentDraft>(`/malls/${id}/history/${name}`);
+export const listIcons = (id: string) => studio<IconProposal[]>(`/malls/${id}/icons`);
 export const downloadFolder = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/folder`, draft, `${id}.zip`);
 export const downloadPictures = (id: string, draft: SentDraft) =>

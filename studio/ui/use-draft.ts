@@ -25,6 +25,8 @@ import { usePress } from './use-press';
 import { useRestedCheck } from './use-rested-check';
 
 export interface Draft {
+  /** Of the mall. */
+  id: string;
   state: DraftState;
   /** Goes on with another state, such as that of Undo. */
   apply(next: (state: DraftState) => DraftState): void;
@@ -97,6 +99,7 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
   const checked = useMemo(() => ({ draft: sent, version, gone }), [sent, version, gone]);
 
   return {
+    id,
     state,
     apply,
     sent,

@@ -47,7 +47,8 @@ describe('a PNG as logo', () => {
       'logo.png': animated(still),
       'mark.png': await sharp(still).png({ progressive: true }).toBuffer(),
     };
-    await write('1', { logo: 'logo.png', icon: 'mark.png' }, files);
+    const manifest = { iconBackground: '#c8142b' }; // that of the mark
+    await write('1', { logo: 'logo.png', icon: 'mark.png', manifest }, files);
     expect(await problems()).toMatchObject([
       {
         file: expect.stringMatching(/logo\.png$/),
@@ -60,7 +61,9 @@ describe('a PNG as logo', () => {
 
   it('becomes all icons, and a picture of at most 1,024 px in the site', async () => {
     await write('1', { logo: 'logo.png' }, { 'logo.png': await png(2400, 800) });
-    expect((await build(app)).problems).toEqual([]);
+    expect((await build(app)).problems).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('3 times as wide as high') },
+    ]);
     const site = await contents(join(app.out, '1'));
     const [path = '', bytes] = [...site].find(([name]) => name.startsWith('assets/logo-')) ?? [];
     expect(path).toMatch(/\.png$/);

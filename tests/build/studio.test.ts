@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { DraftAnswer, IconProposal } from '../../studio/wire';
 import { contents } from './harness';
 import { configOf, home, tinyStudio } from './tiny-studio';
 
@@ -159,6 +160,21 @@ describe('the studio', () => {
     });
     expect(ofLogo).toMatchObject([{ path: ['logo'], file: 'mark.svg', severity: 'error' }]);
     expect(paths).toContain('hosts.0');
+  });
+
+  it('proposes icons for a logo that is a word, which end the warning when one is taken', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 15"><path fill="#c8142b" d="M0 0h15v15H0zM20 4h70v7H20z"/></svg>';
+    const files = { 'logo.svg': Buffer.from(logo).toString('base64') };
+    const sent = { ...configOf({}), files };
+    const iconProblems = ({ problems }: DraftAnswer) => problems.filter(({ icon }) => icon);
+    expect(iconProblems(await draft(sent))).toMatchObject([{ path: ['logo'], severity: 'warning' }]);
+    const icons = (await (await get('/studio/malls/36/icons')).json()) as IconProposal[];
+    expect(icons.map(({ kind }) => kind)).toEqual(['mark', 'letter']);
+    for (const { name, base64 } of icons) {
+      const taken = { ...configOf({ icon: name }), files: { ...files, [name]: base64 } };
+      expect((await draft(taken)).problems).toEqual([]);
+    }
   });
 
   it.each(['http://127.0.0.1:4174', 'http://[::1]:4174'])(

@@ -59,7 +59,7 @@ describe('placeholders', () => {
       hosts: ['rewards.the-mall.example', 'the-mall.example'],
       api: { baseUrl: 'https://api.my-mall.example/v1' },
     };
-    expect(await warnings(drawn('#123456'), config)).toEqual(
+    expect(await warnings(drawn('#c8142b'), config)).toEqual(
       [
         'warning: "The Mall" is only an example of what stands here.',
         'warning: "rewards.the-mall.example" is only an example of what stands here.',
@@ -72,8 +72,8 @@ describe('placeholders', () => {
 
 describe('two malls with one name', () => {
   it('get a warning each, also when only one is checked', async () => {
-    await warnings(drawn('#123456'), { name: 'Saffron Row' }, '1');
-    await warnings(drawn('#654321'), { name: 'saffron  row' }, '2');
+    await warnings(drawn('#c8142b'), { name: 'Saffron Row' }, '1');
+    await warnings(drawn('#c8642b'), { name: 'saffron  row' }, '2');
     const all = await loadMerchants(dir);
     expect(all.problems.map(({ merchant, severity, message }) => [merchant, severity, message])).toEqual([
       [

@@ -15,14 +15,23 @@ const leastShare = 0.08;
  * @param surface the colour of the cards, `#rrggbb`
  */
 export function logoShadeFindings(shades: readonly number[], surface: string): Finding[] {
+  if (isSeenOn(surface, shades)) return [];
+  const tone = inkOn(surface) === '#ffffff' ? 'dark' : 'light';
+  const message = `The logo is almost as ${tone} as the cards that it stands on (whiteColor ${surface}), so shoppers would not see it.`;
+  const fix = `use the version of the logo for ${tone} backgrounds, or give it a plate of its own. A PNG with an opaque margin counts as one shape with it: cut the margin off`;
+  return [warningAt(fileStart, message, fix)];
+}
+
+/**
+ * Whether a logo can be told from what is behind it.
+ *
+ * @param surface `#rrggbb`
+ */
+export function isSeenOn(surface: string, shades: readonly number[]): boolean {
   const behind = luminance(surface);
   const seen = shades.reduce((sum, share, step) => {
     const light = ((step + 0.5) / shades.length) ** 2.2;
     return contrastOf(light, behind) >= leastContrast ? sum + share : sum;
   }, 0);
-  if (seen >= leastShare) return [];
-  const tone = inkOn(surface) === '#ffffff' ? 'dark' : 'light';
-  const message = `The logo is almost as ${tone} as the cards that it stands on (whiteColor ${surface}), so shoppers would not see it.`;
-  const fix = `use the version of the logo for ${tone} backgrounds, or give it a plate of its own. A PNG with an opaque margin counts as one shape with it: cut the margin off`;
-  return [warningAt(fileStart, message, fix)];
+  return seen >= leastShare;
 }

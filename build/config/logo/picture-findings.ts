@@ -1,3 +1,4 @@
+import type { VisiblePart } from '../../brand/icon-drawing';
 import { errorAt, type Finding, warningAt } from '../../diagnostics/finding';
 import { fileStart } from '../../diagnostics/position';
 import { isAnimated, pictureFormat, pngSize } from '../../pictures/picture';
@@ -21,14 +22,14 @@ export function isTooLarge(png: Buffer): boolean {
 
 export interface InspectedPicture {
   findings: Finding[];
-  /** How light the visible part is (`VisiblePart`), for a picture that can be drawn. */
-  shades?: readonly number[];
+  /** For a picture that can be drawn. */
+  visible?: VisiblePart;
   /** Set when no drawing came back in time. That may be the fault of a busy machine, so nobody should remember it. */
   isUndrawn?: true;
 }
 
 /**
- * Why a file cannot be a logo or an icon (an SVG of shapes, or a PNG of at least 512 px), and how light it is. The
+ * Why a file cannot be a logo or an icon (an SVG of shapes, or a PNG of at least 512 px), and what can be seen of it. The
  * answer depends on the file alone.
  */
 export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promise<InspectedPicture> {
@@ -46,10 +47,10 @@ export async function inspectPicture(bytes: Buffer, key: 'logo' | 'icon'): Promi
     return { findings, ...(isUndrawn && { isUndrawn }) };
   }
   const drawn = await draw();
-  const shades = drawn && 'visible' in drawn ? drawn.visible?.shades : undefined;
+  const visible = drawn && 'visible' in drawn ? drawn.visible : undefined;
   return {
     findings: [...animationFindings(bytes, key), ...shapeFindings(drawn, key)],
-    ...(shades && { shades }),
+    ...(visible && { visible }),
     ...(!drawn && { isUndrawn: true }),
   };
 }

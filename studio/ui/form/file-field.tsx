@@ -4,6 +4,7 @@ import { fieldId, titleOf } from '../schema';
 import { ChooseFile } from './choose-file';
 import { problemsAt, useDraftContext } from './draft-context';
 import { Explained } from './explained';
+import { IconProposals } from './icon-proposals';
 import type { FieldProps } from './use-field';
 
 export const pictureFiles = 'image/svg+xml,image/png,.svg,.png';
@@ -28,6 +29,7 @@ export function FileField({ path, schema }: FieldProps) {
     accept,
     limit,
   } = pictures[path.join('.')] ?? { name: 'picture', accept: '', limit: '' };
+  const problems = problemsAt(draft, path);
   const named = valueAt(draft.config, path);
   const current = [named, schema.default].find((name) => typeof name === 'string');
   const unsaved = current !== undefined && draft.sent.files[current] !== undefined;
@@ -49,10 +51,11 @@ export function FileField({ path, schema }: FieldProps) {
         note={unsaved ? ' (not saved yet)' : ''}
         limit={limit}
         state={draft.sent}
-        problems={problemsAt(draft, path)}
+        problems={problems}
         onChosen={take}
         {...(schema.default === undefined && { onGone: () => draft.setFile(path, undefined) })}
       />
+      {problems.some(({ icon }) => icon) && <IconProposals />}
     </Input.Wrapper>
   );
 }
