@@ -18,6 +18,7 @@ import type { RecordedAnswers } from './noun/recorded-answers';
 import { createRepeats } from './noun/repeats';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
 import type { MerchantSettings } from './noun/settings';
+import { createTelemetry } from './noun/telemetry';
 import { makeVapidKeys, type VapidKeys } from './noun/vapid-keys';
 import { openSeeded } from './open-seeded';
 import { operatorRoutes } from './operator/routes';
@@ -90,6 +91,7 @@ export async function createSandbox({
     payloadKey,
     outbox: createOutbox(onSms),
     faults: createFaults(),
+    telemetry: createTelemetry(),
     vapid,
     pushReach: { loopback: pushToLoopback, ownPorts },
     repeats: createRepeats(now),
@@ -145,6 +147,13 @@ function createApp(services: Services) {
       return response;
     });
   }
+  app.post('/api/telemetry', async (context) => {
+    const asked = target(context.req.url);
+    const { telemetry, now } = services;
+    const body = await context.req.text();
+    const taken = asked.kind === 'merchant' && telemetry.take(asked.merchant.id, body, now());
+    return taken ? context.body(null, 204) : context.text('This is no report of a page of ours.', 400);
+  });
   app.route('/api/pictures', pictureRoutes(services.merchants));
   app.route(billFilesPath, billFileRoutes(services));
   app.all('/api/*', (context) =>

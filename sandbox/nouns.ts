@@ -49,6 +49,7 @@ import { referralHandlers } from './referrals/handlers';
 import { settingsCard } from './settings/card';
 import { storeHandlers } from './stores/handlers';
 import { seedStores } from './stores/seed';
+import { telemetryCard } from './telemetry/card';
 import { tierHandlers } from './tiers/handlers';
 import { seedTiers } from './tiers/seed';
 import { visitsCard } from './visits/card';
@@ -88,6 +89,7 @@ export const nouns = {
   pages: { handlers: pageHandlers, seed: seedPages },
   referrals: { handlers: referralHandlers },
   visits: { handlers: visitHandlers, seed: seedVisits, card: visitsCard },
+  telemetry: { card: telemetryCard },
 } satisfies Record<string, Noun>;
 
 export const nounList: readonly Noun[] = Object.values(nouns);

@@ -35,7 +35,7 @@ export interface BrandTools {
 /** Brands the compiled app with a mall. Throws only for bugs. */
 export async function brandDraft(given: Merchant, tools: BrandTools): Promise<BrandedDraft> {
   const { core, templates, memo } = tools;
-  const merchant = withBannerAtOnce(given);
+  const merchant = asShown(given);
   const environment = environmentOf(merchant, tools.environment);
   const links = pageLinks(core.chunks);
   const { brand, files } = await brandPage({
@@ -60,9 +60,10 @@ export async function brandDraft(given: Merchant, tools: BrandTools): Promise<Br
   };
 }
 
-/** People who look at a draft see its launch banner before its day. */
-function withBannerAtOnce(merchant: Merchant): Merchant {
+/** People who look at a draft see its launch banner before its day, and nobody counts them as shoppers. */
+function asShown(merchant: Merchant): Merchant {
   const { config } = merchant;
+  const integrations = { ...config.integrations, telemetry: undefined };
   const launch = config.launch && { ...config.launch, from: '0000-01-01', until: '9999-12-31' };
-  return { ...merchant, config: { ...config, launch } };
+  return { ...merchant, config: { ...config, launch, integrations } };
 }

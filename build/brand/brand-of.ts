@@ -33,6 +33,7 @@ export function brandOf(
   const { privacy } = config.links;
   const { ageText } = config.registration;
   const { launch } = config;
+  const { telemetry } = config.integrations;
   const leadsSomewhere = (name: DashboardTile | MenuEntry) => {
     if (name === 'privacy') return privacy !== undefined;
     const screen = leadsInto[name];
@@ -58,6 +59,7 @@ export function brandOf(
     texts: { ...ownWords(config.words), ...given(config.texts) },
     api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },
+    ...(telemetry && { telemetry: { ...telemetry, url: environment.telemetryUrl ?? telemetry.url } }),
     ...pushOf(config.integrations.push, environment),
   };
 }

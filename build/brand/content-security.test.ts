@@ -29,6 +29,13 @@ it('adds the origin of a backend elsewhere, for requests and for its pictures', 
   expect(policy['img-src']).toContain('https://api.mall.example:8443');
 });
 
+it('adds the receiver of telemetry for requests alone, and only for a mall that has one', () => {
+  const telemetry = { url: 'https://metrics.mall.example/app' };
+  const policy = directives('/api', undefined, [], { telemetry });
+  expect(policy['connect-src']).toBe("'self' https://metrics.mall.example");
+  expect({ ...policy, 'connect-src': "'self'" }).toEqual(directives('/api'));
+});
+
 it('allows every subdomain that a tile address may stand for', () => {
   const policy = directives('/api', 'https://{s}.tiles.example/{z}/{x}/{y}.png');
   expect(policy['img-src']).toBe("'self' data: blob: https://*.tiles.example");

@@ -7,7 +7,7 @@ import type { Brand } from '@/brand/brand';
  * from the map, and from the hosts that the merchant names.
  */
 export function contentSecurityPolicy(
-  { api, maps, firebase }: Brand,
+  { api, maps, firebase, telemetry }: Brand,
   imageHosts: readonly string[],
   pageScript: string,
 ): string {
@@ -20,7 +20,13 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...backend, ...tiles, ...pictures],
     // The service worker fetches the pictures that it keeps.
-    'connect-src': ["'self'", ...backend, ...pictures, ...(firebase ? firebaseServers : [])],
+    'connect-src': [
+      "'self'",
+      ...backend,
+      ...pictures,
+      ...(firebase ? firebaseServers : []),
+      ...originOf(telemetry?.url ?? ''),
+    ],
     'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

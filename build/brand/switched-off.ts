@@ -19,6 +19,8 @@ const expiryModules = ['dashboard/expiring-points.', 'transactions/ending-points
 /** Loads what a phone keeps for the till. */
 const walletModule = 'src/app/fill-wallet.';
 
+const telemetryFolder = 'src/app/telemetry/';
+
 /**
  * Whether this merchant's site never loads a module (`src/…`) that has a chunk of its own. The folder of an area has
  * the name of its switch: `src/features/offers/` goes with `screens.offers`.
@@ -34,6 +36,7 @@ export function switchedOff({
     ...(screens.notifications === false ? [pushFolder] : []),
     ...(wallet.offline ? [] : [walletModule]),
     ...(integrations.push?.provider === 'fcm' ? [] : [firebaseModule]),
+    ...(integrations.telemetry ? [] : [telemetryFolder]),
     ...(wallet.expiryReminder ? [] : expiryModules),
     ...referralLayouts
       .filter((layout) => layout !== referral.layout)

@@ -74,6 +74,7 @@ const one: Required<Brand> = {
   texts: {},
   api: { baseUrl: '/api', payloadKey: 'secret' },
   maps: { tileUrl: '/tiles', attribution: 'Row', searchUrl: '/search' },
+  telemetry: { url: 'https://a.example', sample: 1 },
   pushPublicKey: 'B-one',
   firebase,
 };
@@ -99,6 +100,7 @@ const other: Required<Brand> = {
   texts: { 'login.title': 'Hello' },
   api: { baseUrl: 'https://api.row.example', payloadKey: 'other-secret' },
   maps: { tileUrl: '/other-tiles', attribution: 'Petal', searchUrl: '/other-search' },
+  telemetry: { url: 'https://b.example', sample: 1 },
   pushPublicKey: 'B-other',
   firebase: { ...firebase, projectId: 'petal' },
 };

@@ -120,6 +120,7 @@ const partsOfBrand: Record<keyof Brand, Teller> = {
   launch: says('The banner of the launch day changed.'),
   referral: says('The refer-a-friend screen changed.'),
   maps: says('The provider of maps changed.'),
+  telemetry: says('What pages measure, or where they send it, changed.'),
   merchantId: otherIds,
   platform: otherIds,
   appVersion: otherIds,

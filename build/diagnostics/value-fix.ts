@@ -17,7 +17,7 @@ export function likelyValue(value: unknown, rule: string): string | undefined {
 function likelyFor(value: string, rule: string): string | undefined {
   if (rule.includes('colour')) return likelyColor(value.trim());
   if (rule.includes('host name')) return likelyHost(value.trim());
-  if (rule.includes('address of a page')) return likelyPage(value.trim());
+  if (/address of a (page|service)/.test(rule)) return likelyPage(value.trim());
   if (/https:\/\/|password|end with a space/.test(rule)) return likelyBackend(value.trim());
   if (rule.includes('fingerprint')) return likelyFingerprint(value);
   if (rule.includes('package name')) return likelyPackage(value);

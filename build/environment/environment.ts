@@ -17,6 +17,8 @@ export interface Environment {
   payloadKey: string;
   /** VAPID public key, or '' without push. */
   pushPublicKey: string;
+  /** The receiver of telemetry in place of the config's, for malls that have one. */
+  telemetryUrl?: string;
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -79,6 +81,7 @@ export function environmentOf(
       config.integrations.push?.publicKey ??
       sources.defaultPushKey ??
       '',
+    ...(sources.insteadOfConfig !== undefined && { telemetryUrl: `${sources.insteadOfConfig}/telemetry` }),
   };
 }
 

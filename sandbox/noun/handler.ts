@@ -12,6 +12,7 @@ import { unauthorised } from './refusal';
 import type { Repeats } from './repeats';
 import type { SandboxMerchant } from './sandbox-merchant';
 import type { MerchantSettings } from './settings';
+import type { Telemetry } from './telemetry';
 import type { VapidKeys } from './vapid-keys';
 
 /** The shared values of all parts of the sandbox. */
@@ -23,6 +24,7 @@ export interface Services {
   billFiles: BillFiles;
   outbox: Outbox;
   faults: Faults;
+  telemetry: Telemetry;
   /** What push messages are signed with. */
   vapid: VapidKeys;
   /** Where push messages may go. */

@@ -1,6 +1,7 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { CatchBoundary, useBlocker, useLocation, useRouterState } from '@tanstack/react-router';
+import { CatchBoundary, useBlocker, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { mayLeaveForm } from '@/components/form/give-up';
@@ -45,6 +46,9 @@ const InstallCard = lazy(() =>
   })),
 );
 
+/** Aborted once a logout is confirmed. */
+const loggedOut = new AbortController();
+
 /** The part of the shell that loads once the first screen has settled. */
 export function LateShell() {
   const texts = textsOf(commonTexts);
@@ -58,6 +62,7 @@ export function LateShell() {
   const queryClient = useQueryClient();
   useEffect(() => followBills(queryClient), [queryClient]);
   useWallet();
+  useTelemetry();
   useEffect(() => {
     setAppActions({ ...appActions(), reloadWhenIdle });
     watchServiceWorker();
@@ -92,6 +97,18 @@ export function LateShell() {
   );
 }
 
+/** Only malls with telemetry have its code in their sites. */
+function useTelemetry(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const { telemetry } = currentBrand();
+    if (!telemetry) return;
+    import('./telemetry/telemetry')
+      .then(({ startTelemetry }) => startTelemetry(telemetry, router, loggedOut.signal))
+      .catch((error) => console.warn('Nothing is measured.', error));
+  }, [router]);
+}
+
 /** Whether a reload would take away an answer: of a running write, on the way to the next screen, or in a toast. */
 function useMayNotReload(): boolean {
   const mutating = useIsMutating() > 0;
@@ -105,7 +122,10 @@ function Uploads() {
   const customerId = useLocation({ select: () => storedUser()?.id });
   const kept = useKeptUploads(({ marks }) => Object.keys(marks).length > 0);
   useEffect(() => {
-    onChosenLogout(wipeUploads);
+    onChosenLogout((id) => {
+      loggedOut.abort();
+      return wipeUploads(id);
+    });
     return followKeptUploads();
   }, []);
   return kept ? (

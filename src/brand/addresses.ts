@@ -61,5 +61,11 @@ export const pageAddressPattern = new RegExp(
   'i',
 );
 
+/** An https address of a service. Without a query, because it stands in every page. */
+export const serviceAddressPattern = new RegExp(
+  `^https://${label}(\\.${label})+${port}(/[\\w.~-]+)*/?$`,
+  'i',
+);
+
 /** A host that serves pictures, or all hosts below one: `cdn.my-mall.example`, `*.my-mall.example`. */
 export const imageHostPattern = new RegExp(`^(\\*\\.)?${label}(\\.${label})+$`);

@@ -45,6 +45,8 @@ export interface Brand {
   texts: Readonly<Record<string, Wording>>;
   api: { baseUrl: string; payloadKey: string };
   maps: { tileUrl: string; attribution: string; searchUrl: string };
+  /** Where pages tell how fast they were, and how many of them do: 0 none, 1 all. */
+  telemetry?: { url: string; sample: number };
   /** VAPID public key, or '' without Web Push. */
   pushPublicKey: string;
   /** The Firebase app of a merchant whose push messages come from there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostFault, imageHostPattern, tileUrlPattern } from './addresses';
+import { hostFault, imageHostPattern, serviceAddressPattern, tileUrlPattern } from './addresses';
 import { isList, line, named } from './merchant-schema-fields';
 import { pushSchema } from './merchant-schema-push';
 
@@ -41,6 +41,34 @@ export const integrations = z.strictObject({
       named(
         "The backend's pictures",
         "Hosts that serve them, beside the backend's own; * means every host below",
+      ),
+    ),
+  telemetry: z
+    .strictObject({
+      url: z
+        .string()
+        .max(200, 'must have at most 200 characters')
+        .regex(serviceAddressPattern, {
+          error:
+            'must be the https:// address of a service, such as https://metrics.my-mall.example/app, without ? and #',
+          abort: true,
+        })
+        .refine((address) => hostFault(address) === undefined, {
+          error: ({ input }) => hostFault(String(input)) ?? '',
+        })
+        .meta(named('Address of the receiver', 'The https address that takes the reports')),
+      sample: z
+        .number()
+        .min(0)
+        .max(1)
+        .default(1)
+        .meta(named('Share of pages', 'From 0, none, to 1, all; such as 0.1 for every tenth')),
+    })
+    .optional()
+    .meta(
+      named(
+        'Telemetry',
+        'Pages tell this service how fast they are and which errors they have, never who uses them',
       ),
     ),
   push: pushSchema

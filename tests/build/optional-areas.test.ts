@@ -131,3 +131,20 @@ describe('Firebase', () => {
     expect(withFirebase({ screens: { notifications: false }, integrations: { push } })).toEqual([]);
   });
 });
+
+describe('telemetry', () => {
+  const url = 'https://metrics.mall.example/app';
+  const withTelemetry = (config: Partial<MerchantInput>) =>
+    [...filesOf(config)].filter((path) =>
+      modules.get(path)?.some((id) => id.startsWith('src/app/telemetry/')),
+    );
+
+  it('comes in one script of at most 4 kB that no screen waits for, and only with a site that has it', () => {
+    expect(withTelemetry({})).toEqual([]);
+    const [script = '', ...others] = withTelemetry({ integrations: { telemetry: { url } } });
+    expect(others).toEqual([]);
+    expect(modules.get(script)?.every((id) => id.startsWith('src/app/telemetry/'))).toBe(true);
+    expect(core.files.find(({ path }) => path === `${script}.br`)?.size ?? Infinity).toBeLessThan(4_000);
+    expect(core.chunks.filter(({ imports }) => imports.includes(script))).toEqual([]);
+  });
+});

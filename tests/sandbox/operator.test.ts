@@ -45,6 +45,35 @@ async function memberPath(mobile: string) {
   return path;
 }
 
+describe('the telemetry of a mall', () => {
+  const tell = async (body: unknown, host = 'north') => {
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'text/plain' } };
+    return (await test.sandbox.fetch(new Request(`http://${host}.localhost:4173/api/telemetry`, init)))
+      .status;
+  };
+  const report = { release: 'AbC_12-x', route: '/product/$id', vitals: { lcp: 1841, cls: 0.15 } };
+  const errors = [{ code: 'crash', route: '/redeem' }];
+
+  it('stands on its part of the operator page', async () => {
+    expect(await tell({ ...report, errors })).toBe(204);
+    const { html } = await page('/malls/north');
+    for (const text of ['/product/$id', '1841 ms', '0.15', 'crash at /redeem', 'AbC_12-x'])
+      expect(html).toContain(text);
+    expect((await page('/malls/south')).html).toContain('No page has sent anything.');
+  });
+
+  it.each([
+    ['an id', { ...report, customer: 7 }],
+    ['an address', { ...report, route: '/product/4711' }],
+    ['a text', { ...report, errors: [{ code: 'Cannot read 98765 00001', route: '/' }] }],
+    ['a number where the release stands', { ...report, release: '9876500001' }],
+    ['what is no report', 'hello'],
+  ])('is refused with %s in it', async (_what, body) => {
+    expect(await tell(body)).toBe(400);
+    expect((await page('/malls/north')).html).toContain('No page has sent anything.');
+  });
+});
+
 describe('the operator page', () => {
   it('lists the malls with their links, names escaped', async () => {
     const { html } = await page('/');

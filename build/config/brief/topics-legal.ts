@@ -89,7 +89,7 @@ export const legalTopics: readonly Topic[] = [
     'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
     {
       keys: 'gtm pixel tagmanager tracking analytics',
-      fix: 'delete it; visits can be counted from the logs of the web server',
+      fix: 'delete it; visits can be counted from the logs of the web server, and integrations.telemetry measures pages',
     },
   ),
   never(

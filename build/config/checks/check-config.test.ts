@@ -135,6 +135,26 @@ describe('checking a config against the merchant schema', () => {
       { launch: { from: '2026-12-24', until: '2026-12-24', text: 'x'.repeat(121) } },
       `launch.text is "${'x'.repeat(76)}…: it must have at most 120 characters and has 121. → undefined`,
     ],
+    ...(
+      [
+        ['http://metrics.row.example/app', 'did you mean "https://metrics.row.example/app"?'],
+        ['metrics.row.example', 'did you mean "https://metrics.row.example"?'],
+        ['ftp://metrics.row.example/app', 'undefined'],
+        ['https://metrics.row.example/app?id=1', 'undefined'],
+        ['https://me:secret@metrics.row.example/', 'undefined'],
+      ] as const
+    ).map(([url, fix]): [object, string] => [
+      { integrations: { telemetry: { url } } },
+      `integrations.telemetry.url is "${url}": it must be the https:// address of a service, such as https://metrics.my-mall.example/app, without ? and #. → ${fix}`,
+    ]),
+    [
+      { integrations: { telemetry: { url: 'https://metrics.row.example', sample: 2 } } },
+      'integrations.telemetry.sample is 2: it must be at most 1. → undefined',
+    ],
+    [
+      { integrations: { telemetry: { sample: 1 } } },
+      'integrations.telemetry.url is missing and has no default. → add "url": "https://metrics.the-mall.example/app"',
+    ],
     [{ registration: { ageText: '' } }, 'registration.ageText is "": it must not be empty. → undefined'],
     [{ ids: { platform: '4' } }, 'ids.platform is "4": it must be a number. → write 4 without quotes'],
     [{ ids: { platform: 1.5 } }, 'ids.platform is 1.5: it must be a whole number. → undefined'],

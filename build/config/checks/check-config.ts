@@ -103,6 +103,7 @@ const examples: Partial<Record<string, string>> = {
   name: '"name": "The Mall"',
   'android.packageId': '"packageId": "in.the_mall.rewards"',
   hosts: '"hosts": ["rewards.the-mall.example"]',
+  'integrations.telemetry.url': '"url": "https://metrics.the-mall.example/app"',
   'launch.from': '"from": "2026-12-24"',
   'launch.until': '"until": "2026-12-31"',
   'launch.text': '"text": "We open on 24 December"',

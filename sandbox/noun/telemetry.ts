@@ -1,0 +1,40 @@
+import { type TelemetryReport, telemetryReport } from '@/contract/telemetry-report';
+
+/** The newest reports of each mall, in memory: nobody needs them after a restart. */
+export interface Telemetry {
+  /** Gives false for what no page of ours sends, and keeps nothing of it. */
+  take(merchantId: string, body: string, at: Date): boolean;
+  /** Newest first. */
+  of(merchantId: string): readonly Received[];
+}
+
+export interface Received {
+  number: number;
+  at: Date;
+  report: TelemetryReport;
+}
+
+const kept = 50;
+
+export function createTelemetry(): Telemetry {
+  let number = 0;
+  const received = new Map<string, Received[]>();
+  return {
+    take(merchantId, body, at) {
+      const { data: report } = telemetryReport.safeParse(parsed(body));
+      if (!report) return false;
+      number += 1;
+      received.set(merchantId, [{ number, at, report }, ...(received.get(merchantId) ?? [])].slice(0, kept));
+      return true;
+    },
+    of: (merchantId) => received.get(merchantId) ?? [],
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
