@@ -4,9 +4,11 @@ import { Failure } from '../build/shared/failure';
 import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
+import { defaultSettings } from '../sandbox/noun/settings';
 import { type Desk, deskName } from '../studio/browser';
 import type { StudioBackend } from '../studio/studio-backend';
 import { previewOtp } from './approval/facts';
+import { previewStates } from './preview-states';
 import { sampleSession, sendOtp } from './sample-session';
 import { sandboxMerchantOf } from './sandbox-merchant';
 
@@ -53,8 +55,19 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
       for (const kept of [sandboxes, malls, keys]) kept.delete(name);
     },
     api: async (desk, request) => (await sandboxOf(desk)).fetch(request),
-    session: async (desk, mobile, path) => {
+    states: Object.entries(previewStates).map(([name, { title = '', member } = {}]) => ({
+      name,
+      title,
+      member: member?.mobile,
+    })),
+    session: async (desk, mobile, path, state) => {
       const sandbox = await sandboxOf(desk);
+      const [merchant] = sandbox.merchants;
+      if (merchant)
+        await sandbox.changeSettings(desk.id, {
+          ...defaultSettings(merchant, 0),
+          ...previewStates[state]?.settings,
+        });
       if (mobile !== '') return { stored: await sampleSession(sandbox, desk.id, mobile, keyOf(desk)) };
       if (path !== '/otpverification') return { stored: {} };
       const mobileNumber = String(9_876_510_000 + newNumbers++); // a known one gets only a few OTPs

@@ -33,6 +33,7 @@ export interface MallOptions {
   drafts: Drafts;
   history: History;
   members: StudioStart['members'];
+  states: StudioStart['states'];
   /** The origin of a mall's preview, such as `http://localhost:40001`. */
   previewOrigin(id: string): Promise<string>;
   takePictures: PictureTaker;

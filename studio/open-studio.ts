@@ -65,6 +65,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     history,
     ui,
     members: backend.members,
+    states: backend.states,
     previewOrigin: async (id) => (await previewOf(id)).origin,
     makePreview: (merchant, until) => makePreview(merchant, until, tools),
   });

@@ -11,7 +11,7 @@ import type { StudioUi } from './ui-bundle';
 
 export interface PreviewOptions {
   drafts: Drafts;
-  backend: Pick<StudioBackend, 'members' | 'api' | 'session'>;
+  backend: Pick<StudioBackend, 'members' | 'states' | 'api' | 'session'>;
   ui(): Promise<Pick<StudioUi, 'inPreview'>>;
   /** Origins that may show the preview in a frame: those of the studio. */
   framedBy: readonly string[];
@@ -41,8 +41,10 @@ export async function answerPreview(
     const mobile = url.searchParams.get('member') ?? '';
     const known = mobile === '' || backend.members.some((member) => member.mobile === mobile);
     if (!known) return plain(404, 'There is no such member.');
+    const state = url.searchParams.get('state') ?? 'usual';
+    if (backend.states.every(({ name }) => name !== state)) return plain(404, 'There is no such state.');
     const next = url.searchParams.get('next') ?? '/';
-    const session = await backend.session(desk, mobile, next);
+    const session = await backend.session(desk, mobile, next, state);
     if (desk.browser !== '') headers.set('set-cookie', browserCookie(request)); // for our own browser's next requests
     return fileResponse('.html', sessionPage(session, next), headers);
   }

@@ -49,9 +49,9 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/', async (context) => {
     const address = new URL(context.req.url);
     if (address.hostname !== pageHost) return context.redirect(onPageHost(address));
-    const { members } = options;
+    const { members, states } = options;
     const schema: unknown = JSON.parse(merchantJsonSchema());
-    const start: StudioStart = { token, schema, questions: newMallQuestions, members };
+    const start: StudioStart = { token, schema, questions: newMallQuestions, members, states };
     context.header('content-security-policy', policy);
     context.header('set-cookie', browserCookie(context.req.raw));
     return context.html(studioPage(start));

@@ -13,12 +13,16 @@ export interface Session {
 export interface StudioBackend {
   /** Sample members to look at the app as. */
   members: StudioStart['members'];
+  states: StudioStart['states'];
   /** Called with every draft that can be shown, before it is. */
   onDraft(desk: Desk, merchant: Merchant): void;
   /** Called for each desk whose draft has made room for others. */
   onForgotten(desk: Desk): void;
   /** Answers `/api/*` of a mall. */
   api(desk: Desk, request: Request): Promise<Response>;
-  /** What a screen of the app finds in the browser when this sample member opens it, or a visitor ('') does. */
-  session(desk: Desk, mobile: string, path: string): Promise<Session>;
+  /**
+   * What a screen of the app finds in the browser when this sample member opens it, or a visitor ('')
+   * does. The data are in this state from now on.
+   */
+  session(desk: Desk, mobile: string, path: string, state: string): Promise<Session>;
 }

@@ -207,6 +207,8 @@ export interface StudioStart {
   questions: readonly NewMallQuestion[];
   /** Sample members to look at the app as. */
   members: readonly { mobile: string; name: string }[];
+  /** States of the data to look at, the usual one first. Some belong to one member. */
+  states: readonly { name: string; title: string; member?: string | undefined }[];
 }
 
 export const tokenHeader = 'x-studio-token';
@@ -238,6 +240,7 @@ export interface Sought {
 export type PreviewOrder =
   | { open: string }
   | { reload: true }
+  | { offline: boolean }
   /** The next presses ask for their fields, and do nothing in the app. It names the CSS variables that may colour something. */
   | { find: readonly string[] | false }
   /** `wait`: the screen is still loading. */

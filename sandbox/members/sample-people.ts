@@ -89,6 +89,12 @@ export const people = {
     profile: { ...profileOf('', 'Kulkarni', 'other', 1040), firstName: '', email: '' },
     membership: { tier: null },
   },
+  /** Long names, and more points than anybody collects. */
+  padma: {
+    mobile: '9876500008',
+    profile: profileOf('Annapoorneshwari', 'Thirunavukkarasu-Balasubramanian', 'female', 1012),
+    membership: { tier: 3, balance: 98_765_432_50 },
+  },
 } as const satisfies Record<string, SamplePerson>;
 
 /** A profile with every field; the e-mail address is made of the names. */

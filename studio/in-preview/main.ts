@@ -17,6 +17,7 @@ function start(): void {
   }
   // There is no worker, and the app needs none to be looked at.
   if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
+  takeNetworkAway();
   const finder = openFinder(tell);
   addEventListener('popstate', () => tellPath(false));
   addEventListener('DOMContentLoaded', () => {
@@ -26,10 +27,32 @@ function start(): void {
   addEventListener('message', ({ source, data }: MessageEvent<PreviewOrder>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
     if ('reload' in data) location.reload();
+    else if ('offline' in data) setOffline(data.offline);
     else if ('find' in data) finder.find(data.find || undefined);
     else if ('mark' in data) finder.mark(data.mark || undefined, data.wait);
     else if ('open' in data && /^\/(?![/\\])/.test(data.open)) location.assign(data.open);
   });
+}
+
+/** The window keeps its name over every page of the app. */
+const isOffline = () => window.name === 'offline';
+
+function setOffline(next: boolean): void {
+  if (next === isOffline()) return;
+  window.name = next ? 'offline' : '';
+  dispatchEvent(new Event(next ? 'offline' : 'online'));
+}
+
+/** While it is offline, the app reaches no backend. Its own files come from the phone in a real site. */
+function takeNetworkAway(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => !isOffline() });
+  const [ask, send] = [fetch, XMLHttpRequest.prototype.send];
+  window.fetch = (...asked) =>
+    isOffline() ? Promise.reject(new TypeError('Failed to fetch')) : ask(...asked);
+  XMLHttpRequest.prototype.send = function (...sent) {
+    if (isOffline()) setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
+    else Reflect.apply(send, this, sent);
+  };
 }
 
 if (parent !== window) start();

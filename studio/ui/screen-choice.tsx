@@ -13,9 +13,11 @@ interface ScreenChoiceProps {
 /** The screen that the preview shows, and every other one. An address with an id can be typed. */
 export function ScreenChoice({ screens, shown, onChoose }: ScreenChoiceProps) {
   const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const choosing = useRef(false);
   const choose = (words: string) => {
     setTyped(undefined);
+    setOpen(false);
     const title = words.trim();
     const [only, ...others] = title.startsWith('/')
       ? []
@@ -51,10 +53,13 @@ export function ScreenChoice({ screens, shown, onChoose }: ScreenChoiceProps) {
       onClick={({ currentTarget }) => typed === undefined && currentTarget.select()}
       onBlur={() => setTyped(undefined)}
       filter={found}
+      dropdownOpened={isOpen}
+      onDropdownOpen={() => setOpen(true)}
+      onDropdownClose={() => setOpen(false)}
       maxDropdownHeight={360}
       rightSection={<Combobox.Chevron />}
       rightSectionPointerEvents="none"
-      flex="1 1 150px"
+      flex="1 1 120px"
       maw={230}
     />
   );

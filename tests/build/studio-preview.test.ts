@@ -40,7 +40,7 @@ describe('a preview of the studio', () => {
     const page = (next: string, member = '9876500001') =>
       fetch(`${preview}/studio-session?${new URLSearchParams({ member, next })}`);
     const good = await (await page('/redeem')).text();
-    expect(good).toContain('{"stored":{"user":"36 9876500001 \\u003c/script>"},"next":"/redeem"}');
+    expect(good).toContain('{"stored":{"user":"36 9876500001 usual \\u003c/script>"},"next":"/redeem"}');
     for (const next of [
       '//evil.example',
       'https://evil.example',
@@ -50,5 +50,6 @@ describe('a preview of the studio', () => {
       expect(await (await page(next)).text()).toContain('"next":"/"');
     }
     expect((await page('/redeem', '9876599999')).status).toBe(404);
+    expect((await fetch(`${preview}/studio-session?state=nonsense`)).status).toBe(404);
   });
 });

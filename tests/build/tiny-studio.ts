@@ -57,10 +57,13 @@ export function tinyStudio() {
       takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
       backend: {
         members: [{ mobile: '9876500001', name: 'Asha' }],
+        states: [{ name: 'usual', title: 'As usual' }],
         onDraft: ({ id }) => drafted(id),
         onForgotten: ({ browser }) => forgotten(browser),
         api: async ({ id }, request) => new Response(`${id} ${new URL(request.url).pathname}`),
-        session: async ({ id }, mobile) => ({ stored: { user: `${id} ${mobile} </script>` } }),
+        session: async ({ id }, mobile, _path, state) => ({
+          stored: { user: `${id} ${mobile} ${state} </script>` },
+        }),
       },
     });
     const page = await (await get('/studio')).text();

@@ -91,7 +91,7 @@ test('a press in the preview leads to its field, and a field to its place in the
 }) => {
   const app = await openMall(page, studio);
   await expect(app.getByText('Submit Bills')).toBeVisible(opening);
-  const find = page.getByRole('button', { name: 'Click to find its field' });
+  const find = page.getByRole('button', { name: 'Click to find' });
   const told = page.getByRole('region', { name: 'Preview' }).getByRole('status');
   await find.press('Enter');
   await expect(find).toHaveAttribute('aria-pressed', 'true');

@@ -59,7 +59,8 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   page,
   studio,
 }) => {
-  const app = await openMall(page, studio);
+  await openMall(page, studio);
+  const app = page.frameLocator('iframe').first();
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   const screen = page.getByRole('combobox', { name: 'Screen' });
   await screen.click();
@@ -79,6 +80,27 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   await screen.press('Enter');
   await expect(app.getByRole('textbox', { name: 'OTP digit 1' })).toBeVisible();
   await expect(seer).toHaveValue('A visitor');
+
+  const choose = async (state: string) => {
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: state }).click();
+  };
+  await choose('Long names');
+  await expect(app.getByRole('heading', { level: 1 })).toContainText('Annapoorneshwari');
+  await choose('Maintenance');
+  await expect(app.getByText('Hey there!')).toBeVisible();
+  await expect(seer).toHaveValue('Aarav Deshmukh');
+  await choose('As usual');
+  await expect(app.getByText('Available Points')).toBeVisible();
+  await choose('Offline');
+  await expect(app.getByText(/^Offline\. As of/)).toBeVisible();
+  await choose('As usual');
+  await expect(app.getByText(/^Offline\. As of/)).toBeHidden();
+  await page.getByText('Side by side').click();
+  await expect(page.locator('iframe')).toHaveCount(4);
+  await expect(
+    page.frameLocator('iframe[title="My Membership"]').getByRole('heading', { level: 1 }),
+  ).toContainText('My Membership');
 
   await page.getByRole('combobox', { name: 'Mall' }).click();
   await page.getByRole('option', { name: /10071/ }).click();

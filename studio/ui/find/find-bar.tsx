@@ -1,10 +1,13 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconFocus2, IconPointer } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Path } from '../../draft-text';
 import { blockable } from '../blockable';
 import { type Finder, nameOf } from './use-finder';
 
 interface FindBarProps {
+  /** Stands before the two. */
+  children: ReactNode;
   finder: Finder;
   /** What else is to be said about the preview. */
   otherwise: string | undefined;
@@ -15,11 +18,13 @@ interface FindBarProps {
 export function FindBar({
   finder: { isFinding, find, field, showField, said },
   otherwise,
+  children,
   onField,
 }: FindBarProps) {
   return (
     <>
       <Group gap="xs" mt={8}>
+        {children}
         <Button
           size="xs"
           variant={isFinding ? 'filled' : 'default'}
@@ -27,13 +32,15 @@ export function FindBar({
           leftSection={<IconPointer size={16} />}
           onClick={() => find(!isFinding)}
         >
-          Click to find its field
+          Click to find
         </Button>
         <Button
           size="xs"
           variant="default"
           leftSection={<IconFocus2 size={16} />}
           className="show-field"
+          w={150}
+          {...(field && { title: `Show “${nameOf(field)}”` })}
           {...blockable(field === undefined, showField)}
         >
           {field ? `Show “${nameOf(field)}”` : 'Show a field'}

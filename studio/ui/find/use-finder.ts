@@ -15,10 +15,11 @@ import { type Place, placeOf } from './place-of';
 interface FinderOptions {
   brand: Brand;
   /** The address that the preview shows. */
-  shown: string;
+  path: string;
   titleOf: (address: string) => string;
   order: (what: PreviewOrder) => void;
   open: (address: string) => void;
+  newsIn: (event: MessageEvent<unknown>) => PreviewNews | undefined;
   /** Leads to a field. */
   onField: (path: Path) => void;
 }
@@ -32,19 +33,26 @@ export interface Finder {
   showField(): void;
   /** What was found, in words and as fields. */
   said: { text: string; fields: readonly Path[] };
-  hear(news: PreviewNews): void;
 }
 
 const nothing = { text: '', fields: [] };
 
 /** Leads from what is seen in the preview to its field, and from a field to its place there. */
-export function useFinder({ brand, shown, titleOf, order, open, onField }: FinderOptions): Finder {
+export function useFinder({
+  brand,
+  path: shown,
+  titleOf,
+  order,
+  open,
+  newsIn,
+  onField,
+}: FinderOptions): Finder {
   const { config } = useDraftContext();
   const [isFinding, setFinding] = useState(false);
   const [field, setField] = useState<Path>();
   const [said, setSaid] = useState<Finder['said']>(nothing);
   /** A place that is looked for: the screens that are left, and those where it was not. */
-  const search = useRef<Place & { tried: string[] }>(undefined);
+  const search = useRef<Place & { field: Path; tried: string[] }>(undefined);
   useWindowEvent('focusin', ({ target }) => {
     const around = target instanceof Element ? target.closest('[id^="field-"]') : null;
     const path = pathOfField(around?.id ?? '', configSchema);
@@ -59,12 +67,12 @@ export function useFinder({ brand, shown, titleOf, order, open, onField }: Finde
   const tell = (text: string) => setSaid({ ...nothing, text });
   const goOn = () => {
     const now = search.current;
-    if (!now || !field) return;
+    if (!now) return;
     const [next, ...left] = now.screens;
     if (next === undefined) {
       search.current = undefined;
       tell(
-        `“${nameOf(field)}” is not seen now on ${fewOf(
+        `“${nameOf(now.field)}” is not seen now on ${fewOf(
           now.tried.map((each) => `“${titleOf(each)}”`),
           3,
         )}. It may need a mistake, a dialog or other data.`,
@@ -74,6 +82,27 @@ export function useFinder({ brand, shown, titleOf, order, open, onField }: Finde
     search.current = { ...now, screens: left, tried: [...now.tried, next] };
     open(next);
   };
+  useWindowEvent('message', (event: MessageEvent<unknown>) => {
+    const news = newsIn(event);
+    if (!news) return;
+    if ('shownPath' in news) {
+      const isElsewhere = pathOf(news.shownPath) !== pathOf(shown);
+      if (isElsewhere && !search.current && !isFinding) setSaid(nothing);
+    } else if ('ready' in news) {
+      if (isFinding) order({ find: paintVariables });
+      if (search.current) order({ mark: search.current.sought, wait: true });
+    } else if ('pressed' in news) {
+      if (news.pressed.length === 0) return find(false);
+      const { fields, isForeign } = fieldsAt(news.pressed, shown, brand, config);
+      const words = isForeign ? 'The words come from the backend. ' : '';
+      setSaid({ fields, text: words + (fields.length > 0 ? 'Made by' : 'No field makes this.') });
+      if (fields[0]) onField(fields[0]);
+    } else if ('marked' in news && search.current) {
+      if (news.marked === 0) return goOn();
+      tell(`Marked in the preview: “${nameOf(search.current.field)}”.`);
+      search.current = undefined;
+    }
+  });
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape' && isFinding) find(false);
   });
@@ -92,24 +121,8 @@ export function useFinder({ brand, shown, titleOf, order, open, onField }: Finde
       }
       const here = pathOf(shown);
       const screens = place.screens.filter((each) => each !== here);
-      search.current = { ...place, screens, tried: [here] };
+      search.current = { ...place, field, screens, tried: [here] };
       order({ mark: place.sought, wait: false });
-    },
-    hear: (news) => {
-      if ('ready' in news) {
-        if (isFinding) order({ find: paintVariables });
-        if (search.current) order({ mark: search.current.sought, wait: true });
-      } else if ('pressed' in news) {
-        if (news.pressed.length === 0) return find(false);
-        const { fields, isForeign } = fieldsAt(news.pressed, shown, brand, config);
-        const words = isForeign ? 'The words come from the backend. ' : '';
-        setSaid({ fields, text: words + (fields.length > 0 ? 'Made by' : 'No field makes this.') });
-        if (fields[0]) onField(fields[0]);
-      } else if ('marked' in news && search.current) {
-        if (news.marked === 0) return goOn();
-        search.current = undefined;
-        tell(`Marked in the preview: “${field ? nameOf(field) : ''}”.`);
-      }
     },
   };
 }
