@@ -2,6 +2,7 @@ import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { isReadable, type Path } from '../draft-text';
 import type { OpenedMall, Told } from '../wire';
+import type { PastedMail } from './brief/brief';
 import { Downloads } from './downloads';
 import type { Kept } from './draft-state';
 import { ConfigForm, type FormHandle } from './form/config-form';
@@ -21,20 +22,22 @@ interface MallEditorProps {
   mall: OpenedMall;
   /** The folder cannot be read any more. */
   gone: boolean;
+  /** The client's mail about this mall. */
+  mail: PastedMail;
 }
 
 /** The form of one mall, with what was not saved before a reload. */
-export function MallEditor({ mall, gone }: MallEditorProps) {
+export function MallEditor({ mall, ...more }: MallEditorProps) {
   const { id } = mall;
   const [kept, setKept] = useState<{ draft: Kept | undefined }>();
   useEffect(() => {
     void keptDraft(id).then((draft) => setKept({ draft }));
   }, [id]);
-  return kept && <Editor mall={mall} gone={gone} kept={kept.draft} />;
+  return kept && <Editor mall={mall} {...more} kept={kept.draft} />;
 }
 
 /** The form, beside the app that it makes. */
-function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined }) {
+function Editor({ mall, gone, mail, kept }: MallEditorProps & { kept: Kept | undefined }) {
   const draft = useDraft(mall, gone, kept);
   const sides = useNarrowSides();
   const form = useRef<FormHandle>(null);
@@ -57,7 +60,7 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
           {draft.unkept && <Alert mb="md">{unkept}</Alert>}
           <TheirChanges mall={mall} draft={draft} />
           {isReadable(draft.sent.text) ? (
-            <ConfigForm schema={configSchema} ref={form} />
+            <ConfigForm schema={configSchema} mail={mail} ref={form} />
           ) : (
             <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
               <Unreadable problems={problems} />

@@ -35,6 +35,7 @@ function Studio() {
   const { mall: named, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
   const navigate = root.useNavigate();
   const [typed, setTyped] = useState(emptyMall); // it stays when somebody looks at another mall meanwhile
+  const [mails, setMails] = useState<Readonly<Record<string, string>>>({}); // in memory alone, and they stay, too
   const place = useRef<HTMLElement>(null);
   const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
   const id = named ?? malls.data?.[0]?.id;
@@ -112,7 +113,14 @@ function Studio() {
         )}
         {!making && mall.data && (
           <OneTab key={mall.data.id} id={mall.data.id} onFreed={() => mall.refetch().then(showFresh)}>
-            <MallEditor mall={mall.data} gone={mall.isError} />
+            <MallEditor
+              mall={mall.data}
+              gone={mall.isError}
+              mail={{
+                text: mails[mall.data.id] ?? '',
+                set: (text) => setMails((before) => ({ ...before, [mall.data.id]: text })),
+              }}
+            />
           </OneTab>
         )}
       </main>

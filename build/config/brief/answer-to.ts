@@ -82,7 +82,11 @@ function literalOf({ takes, at }: Topic, { text, mentions }: Context): string | 
   );
   const isClear = rivals.length === 1 || (all[0]?.index ?? 0) > (rivals[0]?.from ?? 0);
   const only = rivals.length === 1 ? all : near;
-  return isClear && only.length === 1 ? only[0]?.[0].replace(/[.,;:!?]+$/, '') : undefined;
+  const [literal] = isClear && only.length === 1 ? (only[0] ?? []) : [];
+  return literal
+    ?.replace(/[.,;:!?]+$/, '')
+    .replace(/^#.*/, (hex) => hex.toLowerCase())
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
 /** Whether the config has what the text asks for. A value that the text does not name is no proof. */

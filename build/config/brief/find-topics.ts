@@ -17,20 +17,22 @@ export interface Mention {
 export function mentionsIn(text: string): Mention[] {
   const found: Mention[] = [];
   const words = text.replace(addresses, (address) => ' '.repeat(address.length));
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(words.charAt(at));
   for (const { topic, pattern } of phrases) {
     for (const { index: from, 0: phrase } of words.matchAll(pattern)) {
       const to = from + phrase.length;
+      if (isLetter(from - 1) || isLetter(to)) continue;
       if (found.every((other) => to <= other.from || from >= other.to)) found.push({ topic, from, to });
     }
   }
   return found.sort((one, other) => one.from - other.from);
 }
 
-/** The topics that a query means, also while it is being typed: its words begin a phrase, or a phrase stands in it. */
+/** The topics that a query means, also while it is being typed: it begins a phrase, or a phrase stands in it. */
 export function topicsFor(query: string): Topic[] {
   const typed = query.trim().toLowerCase();
   if (typed.length < 3) return [];
-  const begun = topics.filter(({ words }) => ` ${words.replaceAll(',', '')}`.includes(` ${typed}`));
+  const begun = topics.filter((topic) => phrasesOf(topic).some((phrase) => phrase.startsWith(typed)));
   return [...new Set([...mentionsIn(typed).map(({ topic }) => topic), ...begun])];
 }
 
@@ -56,5 +58,5 @@ function patternOf(phrase: string): RegExp {
       .replace('centre', 'cent(?:re|er)')
       .replace("'", "['’]");
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[\\s-]*')}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(words.join('[\\s-]*'), 'gi');
 }

@@ -29,7 +29,7 @@ describe('a brief of a client', () => {
   it.each([
     ['Our colour is #1F5C4D', 'done theme.palette.primaryOrange', undefined],
     ['brand color: #123456', 'todo theme.palette.primaryOrange', undefined],
-    ['The splash screen in #fff please', 'todo manifest.backgroundColor', '#fff'],
+    ['The splash screen in #fff please', 'todo manifest.backgroundColor', '#ffffff'],
     ['splash #fff or #000, you choose', 'todo manifest.backgroundColor', undefined],
     ['Privacy: https://a.example/privacy.', 'todo links.privacy', 'https://a.example/privacy'],
     ['privacy at http://a.example/privacy', 'todo links.privacy', undefined],

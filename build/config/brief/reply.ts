@@ -30,7 +30,7 @@ export const results: readonly { result: Answer['result']; label: string; title:
   { result: 'todo', label: 'To do', title: 'We set this up' },
   { result: 'backend', label: 'Backend', title: 'Your backend decides this' },
   { result: 'impossible', label: 'Not possible', title: 'This is not possible' },
-  { result: 'ask', label: 'Ask', title: 'Please tell us' },
+  { result: 'ask', label: 'Ask the client', title: 'Please tell us' },
 ];
 
 function toClient(say: string): string {

@@ -84,6 +84,11 @@ export const legalTopics: readonly Topic[] = [
       fix: 'write "launch": { "from": "2026-12-01", "until": "2026-12-24", "text": "…" }, and publish the site on the day it opens',
     },
   ),
+  field(
+    'integrations.telemetry',
+    'telemetry, error report, crash report, crashlytics, sentry, error tracking, page speed, monitoring',
+    'The app can send how fast pages are, and their errors, to a service of the client: no names, no numbers.',
+  ),
   never(
     'google analytics, ga4, analytics, tag manager, gtm, pixel, meta pixel, facebook pixel, tracking, hotjar, clevertap, moengage, appsflyer, firebase analytics, remarketing, heatmap, ads, advertising banner',
     'Scripts of other companies are not possible, because they could read the tokens of shoppers.',

@@ -1,6 +1,8 @@
 import { ScrollArea, Stack } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Path } from '../../draft-text';
+import { Brief, type PastedMail } from '../brief/brief';
+import { DialogButton } from '../dialog-button';
 import { isCatalogue, type Schema, schemaAt } from '../schema';
 import { AllFields } from './all-fields';
 import { useDraftContext } from './draft-context';
@@ -17,11 +19,12 @@ export interface FormHandle {
 
 interface ConfigFormProps {
   schema: Schema;
+  mail: PastedMail;
   ref?: Ref<FormHandle>;
 }
 
 /** The whole config, and a search over its fields. */
-export function ConfigForm({ schema, ref }: ConfigFormProps) {
+export function ConfigForm({ schema, mail, ref }: ConfigFormProps) {
   const draft = useDraftContext();
   const [part, setPart] = useState<string | null>('theme');
   const [target, setTarget] = useState<Path>();
@@ -61,7 +64,19 @@ export function ConfigForm({ schema, ref }: ConfigFormProps) {
         summary={found ? summaryOf(found, query) : ''}
         onChange={look}
         onClear={showAll}
-      />
+      >
+        <DialogButton label="Brief">
+          {(close) => (
+            <Brief
+              mail={mail}
+              onOpen={(path) => {
+                close();
+                open(path);
+              }}
+            />
+          )}
+        </DialogButton>
+      </FindBox>
       <ScrollArea className="form-scroll" type="auto" viewportRef={form} viewportProps={{ tabIndex: -1 }}>
         <Stack gap="lg">
           <ProblemList schema={schema} problems={draft.answer?.problems ?? []} onOpen={open} />

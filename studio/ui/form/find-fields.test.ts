@@ -32,10 +32,18 @@ it('texts of the app are found by their wording and key alone, beside the fields
 it('what was found is counted by its kind', () => {
   const found = (fields: number, texts: number) => {
     const one = { path: ['name'], schema: {} };
-    return { fields: Array(fields).fill(one), texts: Array(texts).fill(one) };
+    return { fields: Array(fields).fill(one), texts: Array(texts).fill(one), topics: [] };
   };
   expect(summaryOf(found(1, 0), 'a')).toBe('1 field matches.');
   expect(summaryOf(found(0, 2), 'a')).toBe('2 texts match.');
   expect(summaryOf(found(1, 1), 'a')).toBe('1 field and 1 text match.');
   expect(summaryOf(found(0, 0), ' a ')).toBe('No field matches “a”.');
+});
+
+it('what clients call a thing finds its field, or why there is none', () => {
+  expect(fieldsWith('splash')).toEqual(['manifest.backgroundColor']);
+  expect(fieldsWith('loyalty card color')).toEqual(['theme.gradient']);
+  const parking = findFields(schema, 'parking');
+  expect(parking.topics.map(({ kind }) => kind)).toEqual(['never']);
+  expect(summaryOf(parking, 'parking')).toBe('No field is for “parking”, but this is known:');
 });

@@ -1,5 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { TopicAnswer } from '../brief/topic-answer';
 import { type Schema, titlesOn } from '../schema';
 import { Field } from './field';
 import type { Found, FoundFields } from './find-fields';
@@ -12,8 +13,8 @@ interface FoundListProps {
 }
 
 /** The fields that a search has found, under the parts that hold them. */
-export function FoundList({ schema, found: { fields, texts }, onClear }: FoundListProps) {
-  if (fields.length + texts.length === 0) {
+export function FoundList({ schema, found: { fields, texts, topics }, onClear }: FoundListProps) {
+  if (fields.length + texts.length + topics.length === 0) {
     return (
       <Stack gap="sm" align="flex-start">
         <Text size="sm" className="quiet">
@@ -28,6 +29,13 @@ export function FoundList({ schema, found: { fields, texts }, onClear }: FoundLi
   }
   return (
     <>
+      {topics.length > 0 && (
+        <Stack component="ul" gap="sm" aria-label="Answers">
+          {topics.slice(0, mostAnswers).map((topic) => (
+            <TopicAnswer key={topic.words} topic={topic} />
+          ))}
+        </Stack>
+      )}
       {partsOf(fields).map((part) => (
         <Part key={part.name} title={titlesOn(part.path, schema).join(' › ')}>
           {part.fields.map((field) => (
@@ -43,6 +51,9 @@ export function FoundList({ schema, found: { fields, texts }, onClear }: FoundLi
     </>
   );
 }
+
+/** A search that begins with a common word, such as points, means many topics. */
+const mostAnswers = 4;
 
 /** Some fields under the title of what holds them. The first fields of the config have no title above them. */
 function Part({ title, children }: { title: string; children: ReactNode }) {

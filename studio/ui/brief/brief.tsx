@@ -1,0 +1,93 @@
+import './brief.css';
+import { Button, CopyButton, Stack, Text, Textarea } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { readBrief, type Wish } from '../../../build/config/brief/read-brief';
+import { replyTo, results } from '../../../build/config/brief/reply';
+import { counted } from '../../../build/shared/words';
+import type { Path } from '../../draft-text';
+import { useDraftContext } from '../form/draft-context';
+import { WishItem } from './wish-item';
+
+/** A client's mail. It is kept nowhere but in the page. */
+export interface PastedMail {
+  text: string;
+  set: (text: string) => void;
+}
+
+interface BriefProps {
+  mail: PastedMail;
+  /** Leads to a field of the form. */
+  onOpen: (path: Path) => void;
+}
+
+/** What becomes of each wish of a client's mail, and a reply to send. */
+export function Brief({ mail, onOpen }: BriefProps) {
+  const { config } = useDraftContext();
+  const text = useDeferredValue(mail.text); // reading a long mail must not hold typing up
+  const isLong = text.length > longest;
+  const wishes = useMemo(() => (isLong ? [] : readBrief(text, config)), [text, config, isLong]);
+  const asked = wishes.filter(({ isPlain }) => !isPlain);
+  return (
+    <Stack gap="md">
+      <Text size="sm" className="quiet">
+        Paste the client's mail. It stays in this tab: nothing of it is stored or sent. The answers come from
+        a table of words, which are marked; where the table has none, that is said.
+      </Text>
+      <Textarea
+        label="The client's mail"
+        autosize
+        minRows={4}
+        maxRows={10}
+        value={mail.text}
+        error={isLong && 'This is longer than 50,000 letters. Paste the wishes alone.'}
+        onChange={({ currentTarget }) => mail.set(currentTarget.value)}
+        data-autofocus
+      />
+      <Text size="sm" fw={600} role="status">
+        {asked.length > 0 && summaryOf(asked)}
+      </Text>
+      {asked.length > 0 && (
+        <>
+          <Stack component="ul" gap="md" aria-label="Points of the mail">
+            {wishes.map((wish, index) =>
+              wish.isPlain ? null : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a mail may say the same twice
+                <WishItem key={index} wish={wish} onOpen={onOpen} />
+              ),
+            )}
+          </Stack>
+          <Reply text={replyTo(wishes)} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Letters. */
+const longest = 50_000;
+
+function Reply({ text }: { text: string }) {
+  return (
+    <div>
+      <Textarea label="A reply to send" autosize minRows={4} maxRows={12} readOnly value={text} />
+      <CopyButton value={text} timeout={4000}>
+        {({ copied, copy }) => (
+          <Button variant="default" onClick={copy} mt="sm">
+            {copied ? 'Copied' : 'Copy the reply'}
+          </Button>
+        )}
+      </CopyButton>
+    </div>
+  );
+}
+
+function summaryOf(asked: readonly Wish[]): string {
+  const all = asked.flatMap(({ answers }) => answers);
+  const counts = results.flatMap(({ result, label }) => {
+    const count = all.filter((answer) => answer.result === result).length;
+    return count === 0 ? [] : [`${count} ${label.toLowerCase()}`];
+  });
+  const open = asked.filter(({ answers }) => answers.length === 0).length;
+  const parts = [...counts, ...(open > 0 ? [`${open} not recognised`] : [])];
+  return `${counted(asked.length, 'point')}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,97 @@
+import { Button, ColorSwatch, Group, Stack, Text } from '@mantine/core';
+import type { Answer } from '../../../build/config/brief/answer-to';
+import type { Wish } from '../../../build/config/brief/read-brief';
+import { results } from '../../../build/config/brief/reply';
+import type { Path } from '../../draft-text';
+import { useDraftContext } from '../form/draft-context';
+import { titlesOn } from '../schema';
+import { configSchema } from '../start';
+import { CallName } from './topic-answer';
+
+interface WishItemProps {
+  wish: Wish;
+  onOpen: (path: Path) => void;
+}
+
+/** A wish of a client with the words that were recognised, and what becomes of it. */
+export function WishItem({ wish, onOpen }: WishItemProps) {
+  const { text, mentions, answers } = wish;
+  const parts = mentions.map(({ from, to }, index) => (
+    <span key={from}>
+      {text.slice(mentions[index - 1]?.to ?? 0, from)}
+      <mark>{text.slice(from, to)}</mark>
+    </span>
+  ));
+  return (
+    <Stack component="li" gap={6} className="wish">
+      <Text size="sm" fw={600}>
+        {parts}
+        {text.slice(mentions.at(-1)?.to ?? 0)}
+      </Text>
+      {answers.map((answer) => (
+        <AnswerRow key={answer.topic.words} answer={answer} onOpen={onOpen} />
+      ))}
+      {answers.length === 0 && (
+        <Text size="sm" className="warning">
+          <b>Not recognised.</b> Read this one yourself.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function AnswerRow({ answer, onOpen }: { answer: Answer; onOpen: (path: Path) => void }) {
+  const { topic, result, say, path, now, apply } = answer;
+  const draft = useDraftContext();
+  const label = results.find((each) => each.result === result)?.label;
+  return (
+    <div className="answer">
+      <Text span size="sm" fw={600} w={110} flex="none" className={looks[result]}>
+        {label}
+      </Text>
+      <Stack gap={6} flex="1 1 220px" align="flex-start" className="file-name">
+        <Text size="sm">
+          {say} <CallName topic={topic} />
+        </Text>
+        {path && (
+          <Group gap="xs">
+            {apply !== undefined && (
+              <Button
+                size="compact-sm"
+                classNames={wrapping}
+                leftSection={
+                  apply.startsWith('#') && <ColorSwatch component="span" color={apply} size={12} />
+                }
+                onClick={({ currentTarget: { nextElementSibling: next } }) => {
+                  if (next instanceof HTMLElement) next.focus(); // this button goes with what was to do
+                  draft.setValue(path, apply);
+                }}
+              >
+                Apply {apply.replace(/^https:\/\/(.{30}).+/, '$1…')}
+              </Button>
+            )}
+            <Button size="compact-sm" classNames={wrapping} variant="default" onClick={() => onOpen(path)}>
+              {titlesOn(path, configSchema).join(' › ')}
+            </Button>
+            {now !== undefined && (
+              <Text span size="xs" className="quiet file-name">
+                now: {now}
+              </Text>
+            )}
+          </Group>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The name of a field may be longer than the row. */
+const wrapping = { root: 'wraps', label: 'wraps' };
+
+const looks = {
+  done: 'good',
+  todo: 'error',
+  backend: 'note',
+  impossible: 'warning',
+  ask: 'note',
+} as const;

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { violationsNow } from './axe';
+import { opening, openMall, test } from './studio-served';
+
+// axe is the test's own script, and the studio's policy would refuse it.
+test.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+
+test('each wish of a pasted mail leads to its field or says why there is none, and the mail stays in the page', async ({
+  page,
+  studio,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openMall(page, studio);
+  const brief = page.getByRole('button', { name: 'Brief' });
+  await brief.click(opening);
+  const mail = page.getByRole('textbox', { name: "The client's mail" });
+  await mail.fill(
+    '- splash screen in #12345F\n- no feedback form\n- SMS from our sender ID\n- dark mode\n- unicorns',
+  );
+  const points = page.getByRole('list', { name: 'Points of the mail' }).locator('.wish');
+  await expect(points).toHaveText([
+    /To do.*Apply #12345f/,
+    /To do.*We switch it off/,
+    /Backend.*getOtp/,
+    /Not possible.*no dark mode/,
+    /Not recognised/,
+  ]);
+  await expect(
+    page.getByText('5 points: 2 to do, 1 backend, 1 not possible, 1 not recognised'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'A reply to send' })).toHaveValue(/This is not possible:/);
+  expect(await violationsNow(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Apply #12345f' }).click();
+  await expect(points.first()).toContainText('Done');
+  const field = points
+    .first()
+    .getByRole('button', { name: 'Installed app › Background while the app starts' });
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  const color = page.getByRole('textbox', { name: 'Background while the app starts' });
+  await expect(color).toBeFocused();
+  await expect(color).toHaveValue('#12345f');
+  await brief.click();
+  await expect(mail).toHaveValue(/unicorns/);
+  expect(sent.filter((each) => each.includes('unicorns'))).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('unicorns');
+});
