@@ -143,7 +143,9 @@ describe('telemetry', () => {
     expect(withTelemetry({})).toEqual([]);
     const [script = '', ...others] = withTelemetry({ integrations: { telemetry: { url } } });
     expect(others).toEqual([]);
-    expect(modules.get(script)?.every((id) => id.startsWith('src/app/telemetry/'))).toBe(true);
+    expect(
+      modules.get(script)?.every((id) => /^(src\/app\/telemetry|node_modules\/web-vitals)\//.test(id)),
+    ).toBe(true);
     expect(core.files.find(({ path }) => path === `${script}.br`)?.size ?? Infinity).toBeLessThan(4_000);
     expect(core.chunks.filter(({ imports }) => imports.includes(script))).toEqual([]);
   });

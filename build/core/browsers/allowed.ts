@@ -48,6 +48,16 @@ export const allowed: readonly Allowed[] = [
   { feature: 'databases()', near: '`databases`in indexedDB', because: `Firebase ${guarded}` },
   { feature: 'navigator.cookieEnabled', near: 'typeof navigator', because: 'Firebase; every browser has it' },
   { feature: 'navigator.connection', near: 'downlink', because: `React ${guarded}` },
+  {
+    feature:
+      /^(document\.(prerendering|wasDiscarded)|Performance(SoftNavigation|EventTiming)|getLargestInteractionContentfulPaint\(\))$/,
+    because: `web-vitals ${guarded}`,
+  },
+  {
+    feature: /^(request|cancel)IdleCallback$/,
+    near: 'requestIdleCallback||setTimeout',
+    because: `web-vitals ${guarded}`,
+  },
 
   { feature: ':has', near: 'option[value=', because: 'only the colour of a placeholder' },
   {

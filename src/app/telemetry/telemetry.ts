@@ -1,13 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Brand } from '@/brand/brand';
 import type { TelemetryReport } from '@/contract/telemetry-report';
 import { savesData } from '@/lib/browser';
 import { isLoggedIn } from '@/session/stored-user';
 import { failureOf } from '@/transport/call-error';
-import { watchVitals } from './vitals';
 
 type ErrorCode = NonNullable<TelemetryReport['errors']>[number]['code'];
 type Route = TelemetryReport['route'];
+type Vitals = NonNullable<TelemetryReport['vitals']>;
 
 /** As in the contract, which the page does not load for this. */
 const mostErrors = 10;
@@ -26,7 +27,7 @@ export function startTelemetry(
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }; // TypeScript does not know it
   if (over.aborted || savesData() || globalPrivacyControl || Math.random() >= sample) return;
   const landed = routeOf(router);
-  let vitals: (() => TelemetryReport['vitals']) | undefined = watchVitals();
+  let vitals: Vitals | undefined = watchVitals();
   let errors: TelemetryReport['errors'] = [];
   let room = mostErrors;
   let wasLoggedIn = isLoggedIn();
@@ -58,7 +59,7 @@ export function startTelemetry(
     // Somebody may have logged out in another tab.
     if (wasLoggedIn && !isLoggedIn()) return;
     wasLoggedIn = isLoggedIn();
-    const measured = vitals?.();
+    const measured = vitals;
     vitals = undefined; // once a page: later ones would count twice
     if (!measured && errors?.length === 0) return;
     const report: TelemetryReport = {
@@ -72,6 +73,16 @@ export function startTelemetry(
   };
   addEventListener('pagehide', send, options);
   document.addEventListener('visibilitychange', () => document.hidden && send(), options);
+}
+
+/** The Web Vitals of the page so far. A browser that cannot measure one of them leaves it out. */
+function watchVitals(): Vitals {
+  const vitals: Vitals = {};
+  const always = { reportAllChanges: true };
+  onLCP(({ value }) => Object.assign(vitals, { lcp: Math.round(value) }), always);
+  onINP(({ value }) => Object.assign(vitals, { inp: Math.round(value) }), always);
+  onCLS(({ value }) => Object.assign(vitals, { cls: Math.round(value * 1_000) / 1_000 }), always);
+  return vitals;
 }
 
 /** The pattern of the screen's address. */
