@@ -18,6 +18,7 @@ function start(): void {
   // There is no worker, and the app needs none to be looked at.
   if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
   takeNetworkAway();
+  leaveFocus();
   const finder = openFinder(tell);
   addEventListener('popstate', () => tellPath(false));
   addEventListener('DOMContentLoaded', () => {
@@ -52,6 +53,14 @@ function takeNetworkAway(): void {
   XMLHttpRequest.prototype.send = function (...sent) {
     if (isOffline()) setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
     else Reflect.apply(send, this, sent);
+  };
+}
+
+/** The app focuses fields by itself, which must not take the focus from somebody who types in the form. */
+function leaveFocus(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (...how) {
+    if (document.hasFocus()) Reflect.apply(focus, this, how);
   };
 }
 

@@ -79,6 +79,7 @@ test('any screen can be opened, as a visitor too, and another mall takes its pla
   await screen.fill('OTP');
   await screen.press('Enter');
   await expect(app.getByRole('textbox', { name: 'OTP digit 1' })).toBeVisible();
+  await expect(screen).toBeFocused(); // the app focuses a field of its own
   await expect(seer).toHaveValue('A visitor');
 
   const choose = async (state: string) => {
