@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Merchant } from '../build/brand/merchant';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
-import { proposeIcons } from '../build/config/logo/propose-icons';
 import { howMany } from '../build/diagnostics/cut-list';
 import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
@@ -15,17 +14,10 @@ import { fileResponse } from './file-response';
 import { folderState, type NamedBytes, readFolder, saveFolder, zipFolder, zipped } from './folder';
 import { formatted } from './format';
 import type { History } from './history';
+import { iconProposals } from './icon-proposals';
 import { type PictureTaker, pictureSheet } from './picture-sheet';
 import { filesOf, readDraft, readSent, sentPreview, sentSave } from './sent';
-import type {
-  DraftAnswer,
-  IconProposal,
-  LaunchLines,
-  OpenedMall,
-  Saved,
-  SentDraft,
-  StudioStart,
-} from './wire';
+import type { DraftAnswer, LaunchLines, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
 
 export interface MallOptions {
   /** Folder of the merchants. */
@@ -72,10 +64,7 @@ export function mallRoutes(options: MallOptions): Hono {
   });
   app.get('/:id/icons', async (context) => {
     const draft = await drafts.shown(deskOf(context));
-    const icons = draft ? await proposeIcons(draft.merchant) : [];
-    return context.json(
-      icons.map(({ bytes, ...icon }): IconProposal => ({ ...icon, base64: bytes.toString('base64') })),
-    );
+    return context.json(draft ? await iconProposals(draft.merchant) : []);
   });
   app.put('/:id/draft', async (context) =>
     context.json(await drafts.put(deskOf(context), await readDraft(context.req))),

@@ -112,6 +112,18 @@ describe('what a person has said about a new mall', () => {
     expect(own.icon).toMatchObject({ name: 'icon.svg', bytes: good });
   });
 
+  it('proposes icons for a logo that is a word, once the mall has a name and a colour', async () => {
+    const word = Buffer.from(good.toString().replace('0 0 8 8', '0 4 8 1'));
+    const files = { logo: base64(word) };
+    expect((await read({}, { files })).answer.icons).toBeUndefined();
+    const { answer } = await read(four, { files });
+    expect(answer.problems).toMatchObject([{ key: 'logo', severity: 'warning', icon: true }]);
+    expect(answer.icons?.map(({ kind }) => kind)).toEqual(['letter']);
+    const icon = answer.icons?.[0]?.base64 ?? '';
+    const taken = await read(four, { files: { ...files, icon } });
+    expect([taken.answer.problems, taken.answer.icons]).toEqual([[], undefined]);
+  });
+
   it.each([
     ['logo', Buffer.from(good.toString().replace('<path', '<script/><path')), '<script> is not allowed'],
     ['icon', Buffer.from('not a picture'), ''],

@@ -10,6 +10,7 @@ import { isFile, questions } from '../build/scaffold/questions';
 import { complaintOf, completed, namesake, takeAnswer } from '../build/scaffold/take-answer';
 import { trimOf } from '../build/scaffold/trim-logo';
 import type { Problem } from '../build/shared/problem';
+import { iconProposals } from './icon-proposals';
 import type { DraftLook, NewMallAnswer, NewMallProblem, NewMallQuestion, SentNewMall } from './wire';
 
 /** The questions of `merchant:new`, for the studio's page. */
@@ -67,10 +68,18 @@ export async function readNewMall(
   const plan = await planMerchant(known, own);
   problems.push(...plan.problems.flatMap((problem) => ofQuestion(problem, own)));
   const named = values.name !== undefined && values.primary !== undefined;
-  const look = plan.merchant && named ? await sketch(plan.merchant) : undefined;
+  const merchant = named ? plan.merchant : undefined;
+  const look = merchant && (await sketch(merchant));
+  const icons = merchant && problems.some(({ icon }) => icon) ? await iconProposals(merchant) : undefined;
   const good = problems.every(({ severity }) => severity !== 'error');
   return {
-    answer: { problems, proposals, ...(look && { look }), ...(margin && { margin }) },
+    answer: {
+      problems,
+      proposals,
+      ...(look && { look }),
+      ...(icons && { icons }),
+      ...(margin && { margin }),
+    },
     own,
     ...(good && { answers: known }),
   };
@@ -90,8 +99,8 @@ async function ownFilesOf({ files, trim }: SentNewMall) {
 }
 
 /** Problems of the person's own files, and errors. Other warnings stand in the studio when the mall is open. */
-function ofQuestion({ file, severity, message, fix }: Problem, own: OwnFiles): NewMallProblem[] {
-  const told = { severity, message, ...(fix !== undefined && { fix }) };
+function ofQuestion({ file, severity, message, fix, icon }: Problem, own: OwnFiles): NewMallProblem[] {
+  const told = { severity, message, ...(fix !== undefined && { fix }), ...(icon && { icon }) };
   const [key] = Object.entries(own).find(([, { name }]) => name === basename(file)) ?? [];
   if (key !== undefined) return [{ key, ...told }];
   return severity === 'error' ? [told] : [];

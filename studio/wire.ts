@@ -149,6 +149,8 @@ export interface NewMallAnswer {
   proposals: Readonly<Partial<Record<string, string>>>;
   /** Missing until name and colour are there. */
   look?: DraftLook;
+  /** Where the picture for the icons does not work as one. */
+  icons?: readonly IconProposal[];
   /** What trimming the logo would take away, in words and as a picture. Missing where there is no margin. */
   margin?: { text: string; picture: string };
 }

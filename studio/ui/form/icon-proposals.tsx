@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { IconProposal } from '../../wire';
 import { listIcons } from '../requests';
 import { useDraftContext } from './draft-context';
 import { inputAt } from './show-in-form';
 
-/** The icon of now and others that work better, on light and on dark. One press takes one. */
+/** Icons for the mall of the form. */
 export function IconProposals() {
   const draft = useDraftContext();
   const { name, look } = draft.preview ?? {};
@@ -15,20 +16,32 @@ export function IconProposals() {
     enabled: name !== undefined,
     gcTime: 0,
   });
-  if (!look || !icons.data) return null;
+  const take = ({ name, base64 }: IconProposal) => {
+    draft.setFile(['icon'], name, { name, base64 });
+    inputAt(['icon'])?.focus(); // the pictures go with the problem
+  };
+  return look && icons.data && <IconChoices now={look.favicon} icons={icons.data} onTake={take} />;
+}
+
+interface IconChoicesProps {
+  /** The address of the icon of today. */
+  now: string;
+  icons: readonly IconProposal[];
+  onTake: (icon: IconProposal) => void;
+}
+
+/** The icon of today and others that work better, on light and on dark. One press takes one. */
+export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
   return (
     <div className="icon-choices">
-      <Shown picture={look.favicon}>Now</Shown>
-      {icons.data.map(({ kind, name, base64 }) => (
-        <Shown key={kind} picture={`data:image/${types[kind]};base64,${base64}`}>
+      <Shown picture={now}>Now</Shown>
+      {icons.map((icon) => (
+        <Shown key={icon.kind} picture={`data:image/${types[icon.kind]};base64,${icon.base64}`}>
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={`Take this: the ${kind}`}
-            onClick={() => {
-              draft.setFile(['icon'], name, { name, base64 });
-              inputAt(['icon'])?.focus(); // the pictures go with the problem
-            }}
+            aria-label={`Take this: the ${icon.kind}`}
+            onClick={() => onTake(icon)}
           >
             Take this
           </Button>

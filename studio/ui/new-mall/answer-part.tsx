@@ -1,6 +1,8 @@
 import { Title } from '@mantine/core';
 import type { NewMallAnswer, NewMallProblem, NewMallQuestion } from '../../wire';
+import { IconChoices } from '../form/icon-proposals';
 import { AnswerField } from './answer-field';
+import { answerId } from './answer-props';
 import { Margin } from './margin';
 import type { QuestionPart } from './question-parts';
 import { type TypedMall, withAnswer, withFile, withoutFile } from './typed-mall';
@@ -11,6 +13,8 @@ interface AnswerPartProps {
   onChange: (change: (mall: TypedMall) => TypedMall) => void;
   proposals: NewMallAnswer['proposals'];
   margin: NewMallAnswer['margin'];
+  look: NewMallAnswer['look'];
+  icons: NewMallAnswer['icons'];
   problems: readonly NewMallProblem[];
   /** Called when the person goes on from a question. */
   onLeave: (key: string) => void;
@@ -18,7 +22,7 @@ interface AnswerPartProps {
 
 /** The fields of one part of the form. */
 export function AnswerPart(props: AnswerPartProps) {
-  const { part, mall, onChange, proposals, margin, problems, onLeave } = props;
+  const { part, mall, onChange, proposals, margin, look, icons, problems, onLeave } = props;
   const { sent, names } = mall;
   const questions = part.questions.filter(({ key }) => key !== 'icon' || sent.files.logo !== undefined);
   return (
@@ -48,6 +52,16 @@ export function AnswerPart(props: AnswerPartProps) {
                 margin={margin}
                 trim={sent.trim}
                 onTrim={(trim) => onChange((before) => ({ ...before, sent: { ...before.sent, trim } }))}
+              />
+            )}
+            {question.key === 'icon' && look && icons && (
+              <IconChoices
+                now={look.favicon}
+                icons={icons}
+                onTake={({ name, base64 }) => {
+                  onChange((before) => withFile(before, 'icon', name, base64));
+                  document.getElementById(answerId('icon'))?.focus();
+                }}
               />
             )}
           </div>

@@ -45,6 +45,8 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
             onChange={onChange}
             proposals={answer.proposals}
             margin={answer.margin}
+            look={answer.look}
+            icons={answer.icons}
             problems={shown}
             onLeave={leave}
           />
