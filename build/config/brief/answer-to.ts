@@ -1,4 +1,5 @@
 import type { Mention } from './find-topics';
+import { refusal } from './refused';
 import type { Topic } from './topic';
 
 export interface Answer {
@@ -51,7 +52,7 @@ export function answerTo({ topic }: Mention, context: Context): Answer {
     return { topic, result: isOn === refused ? 'todo' : 'done', say: state, path };
   }
   const unwanted = refused && topic.off !== undefined;
-  const given = literalOf(topic, context);
+  const given = refusal.test(context.text) ? undefined : literalOf(topic, context); // "not #fff" is no colour to take
   const isSet = unwanted ? includes(value, topic.off) : holds(value, topic, given, context.text);
   return {
     topic,

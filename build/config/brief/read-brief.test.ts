@@ -31,6 +31,7 @@ describe('a brief of a client', () => {
     ['brand color: #123456', 'todo theme.palette.primaryOrange', undefined],
     ['The splash screen in #fff please', 'todo manifest.backgroundColor', '#ffffff'],
     ['splash #fff or #000, you choose', 'todo manifest.backgroundColor', undefined],
+    ['The splash screen must not be #fff', 'todo manifest.backgroundColor', undefined],
     ['Privacy: https://a.example/privacy.', 'todo links.privacy', 'https://a.example/privacy'],
     ['privacy at http://a.example/privacy', 'todo links.privacy', undefined],
     ['The domain is club.juniper-court.example', 'done hosts', undefined],
@@ -75,11 +76,14 @@ describe('a brief of a client', () => {
   });
 
   it('asks nothing of greetings, headings and signatures', () => {
-    const mail = 'Dear all,\n\nBRAND:\nour logo\n\nBest regards,\nMeera\nJuniper Court';
+    const mail =
+      'Dear all,\n\nBRAND:\nour logo\nFor later\n- our font\n\nBest regards,\nMeera\nJuniper Court';
     expect(readBrief(mail, config).map(({ text, isPlain }) => [text, isPlain])).toEqual([
       ['Dear all,', true],
       ['BRAND:', true],
       ['our logo', false],
+      ['For later', true],
+      ['our font', false],
       ['Best regards,', true],
       ['Meera', true],
       ['Juniper Court', true],
@@ -93,6 +97,10 @@ describe('a brief of a client', () => {
       'The members should be able to photograph their bills with the phone camera.',
       'Parking is free.',
     ]);
+  });
+
+  it('reads a line without an end piece by piece', () => {
+    expect(readBrief(`${'offers and '.repeat(500)}${'x'.repeat(5000)}`, config)).toHaveLength(11);
   });
 
   it('gets a reply in plain words that leaves out no wish', () => {

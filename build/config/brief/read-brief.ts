@@ -19,9 +19,12 @@ export interface Wish {
  */
 export function readBrief(mail: string, config: unknown): Wish[] {
   let signed = false;
-  return linesOf(mail).flatMap(({ line, isEntry }) => {
+  const lines = linesOf(mail);
+  return lines.flatMap(({ line, isEntry }, index) => {
+    const isTitle = line.split(/\s+/).length < 5 && !/[.?!]/.test(line) && lines[index + 1]?.isEntry === true;
     signed ||= signOff.test(line);
-    return line.split(sentenceEnd).map((text): Wish => {
+    const texts = line.split(sentenceEnd).flatMap((sentence) => sentence.match(piece) ?? []);
+    return texts.map((text): Wish => {
       const mentions = mentionsIn(text);
       const first = mentions.filter(
         ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
@@ -30,7 +33,7 @@ export function readBrief(mail: string, config: unknown): Wish[] {
         answerTo(mention, { text, mentions, config, refused: isRefused(text, mention, mentions) }),
       );
       const isPlain =
-        answers.length === 0 && !isEntry && (signed || greeting.test(text) || heading.test(text));
+        answers.length === 0 && !isEntry && (signed || isTitle || greeting.test(text) || heading.test(text));
       return { text, mentions, answers, isPlain };
     });
   });
@@ -57,6 +60,8 @@ const brokenFrom = 60;
 const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
 /** Not behind a short word, which may be "e.g." or "No.". */
 const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
+/** Nobody writes longer sentences, and reading one takes the square of its length. */
+const piece = /.{1,1000}(?:\s|$)|.{1,1000}/gu;
 const greeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
 const signOff =

@@ -30,8 +30,9 @@ function isRefusedBefore(
 
 const list = /^(?:[\s,;/&]|\b(?:and|or|nor|the|a|an|any|our)\b)*$/i;
 const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
-const refusal =
-  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|drop|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of)\b/i;
+/** Words that say that something is not wanted. */
+export const refusal =
+  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|drop|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of)\b/i;
 const endRefusal =
   /\b(?:(?:not|isn['’]t|aren['’]t) (?:needed|wanted|required|necessary)|unnecessary|should be off)\b/i;
 /** Words that hold one of these and refuse nothing. */

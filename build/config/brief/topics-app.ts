@@ -20,7 +20,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.feedback',
-    'feedback, survey, complaint, suggestion box, rating, rate us, how they liked, nps, questionnaire',
+    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire',
     'Shoppers write to the mall in a feedback form; it has no questions or stars of its own.',
   ),
   area(
@@ -71,7 +71,7 @@ export const appTopics: readonly Topic[] = [
     { takes: 'presence' },
   ),
   app(
-    'upload the bill, upload a bill, upload bill, bill upload, scan bill, scan the bill, bill scan, submit bill, submit a bill, upload their receipt, upload receipt, scan receipt, photo of the bill, photograph, phone camera, camera, take a picture',
+    'upload the bill, upload a bill, upload bill, bill upload, scan bill, photograph an invoice, photograph their invoice, photograph their bill, photograph the bill, upload an invoice, scan the bill, bill scan, submit bill, submit a bill, upload their receipt, upload receipt, scan receipt, photo of the bill, photograph, phone camera, camera, take a picture',
     'Members send photos or PDF files of their bills.',
   ),
   app(
@@ -79,7 +79,7 @@ export const appTopics: readonly Topic[] = [
     'Members choose gifts and vouchers for points and order them in a cart.',
   ),
   app(
-    'membership card, digital card, member card, barcode, bar code, qr code, card number, show at the till',
+    'membership card, digital card, member card, barcode, membership qr code, member qr code, qr code at the till, bar code, card number, show at the till',
     'Members show their card with a bar code at the till.',
   ),
   app(
@@ -94,16 +94,20 @@ export const appTopics: readonly Topic[] = [
     'pwa, web app, install, installable, without app store, add to home screen, browser, responsive, desktop, tablet, all phones, iphone, safari, android phones, ios',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
+  app(
+    'poster, flyer, qr code poster, roll up',
+    'The tools of the app make an A4 poster with the QR code of its address.',
+  ),
   never(
     'parking, parking payment, valet, number plate',
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    'payment, pay in the app, upi, credit card, wallet money, e-commerce, online shop, webshop, checkout, food order, food delivery, home delivery, ticket, cinema booking, event calendar, events, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription',
+    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, ticket, cinema booking, event calendar, events, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription',
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
-    'google login, facebook login, login with google, login with facebook, social login, apple login, sign in with apple, login with e-mail, e-mail login, username, password, guest checkout, single sign on, sso',
+    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, username, password, guest checkout, single sign on, sso',
     'Members log in with their mobile number and a code by SMS only.',
   ),
   backend(
@@ -128,14 +132,14 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, welcome points, sign up bonus, welcome bonus, joining bonus',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, welcome points, sign up bonus, welcome bonus, joining bonus',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
   ),
   backend(
     'getCustomerArchiveData',
-    'points expire, points expiry, expiry of points, expiry, expire, lapse, validity, valid for months, points are valid, points lose',
+    'points expire, points expiry, expiry of points, expiry, expire, lapse, vanish, points end, validity, valid for months, points are valid, points lose',
     "How long points are valid comes from the client's backend.",
     'validity',
   ),
@@ -148,10 +152,15 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
+  ),
+  backend(
+    'getBillSummary',
+    'refund, returned goods, return of goods, take the points back, cancelled bill, fraud',
+    "What becomes of the points of a bill later, as after a refund, is decided by the client's backend.",
   ),
   backend(
     'getLoyaltyProgramTierDetails',

@@ -14,7 +14,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'registration.ageText',
-    'minimum age, age limit, under 18, over 18, 18 years, above 18, adults only, minors, children may',
+    'minimum age, age limit, under 18, over 18, 18 years, above 18, adults only, minors, parental, parents, below 16, below 18, under 16, children may',
     "The registration shows a sentence about the minimum age; the app asks nobody's age.",
     {
       takes: 'presence',
@@ -34,11 +34,11 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'registerCustomer',
-    'marketing consent, consent, opt in, opt out, newsletter, unsubscribe, dnd, promotional sms, promotional messages',
+    'marketing consent, consent, opt in, opt out, newsletter, unsubscribe, unsubscribing, dnd, promotional sms, promotional messages',
     "The registration asks for the consents to WhatsApp, SMS and e-mail; the client's backend keeps them.",
   ),
   never(
-    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase',
+    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase, deletion request, delete their data',
     "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
   ),
   app(
@@ -47,7 +47,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'hosts',
-    'domain, subdomain, custom domain, own domain, web address, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns',
+    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns',
     'The app lives at one host name of the client, which cannot change later without losing installed apps.',
     {
       keys: 'domains website hostname hostnames',
@@ -71,12 +71,12 @@ export const legalTopics: readonly Topic[] = [
     { takes: 'presence' },
   ),
   never(
-    'app store, apple store, ios app, appstore, apple app store, itunes, testflight, native app, huawei',
+    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei',
     'There is no app for the App Store; on an iPhone, people add the site to the home screen.',
   ),
   field(
     'launch',
-    'launch date, launch day, soft launch, go live, going live, opening day, official opening, grand opening, opening date, launch banner, start date, teaser, countdown',
+    'launch date, launch day, soft launch, go live, going live, opening day, official opening, grand opening, opening date, launch banner, start date, teaser, ticker, announcement, countdown',
     'The app opens when its site is published; a line on login and dashboard can tell of it between two days.',
     {
       takes: 'presence',
@@ -112,7 +112,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerArchiveData',
-    'report, reporting, monthly report, statistics, dashboard for management, kpi, export of, excel, number of downloads, insights, business intelligence',
+    'reporting, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, excel, number of downloads, insights, business intelligence',
     "Reports come from the client's backend, which has all registrations, bills and points.",
   ),
   backend(
@@ -125,7 +125,7 @@ export const legalTopics: readonly Topic[] = [
     'The app has none of this.',
   ),
   ask(
-    'cost, price of the project, budget, invoice, contract, who pays, payment terms, sla, maintenance contract, deadline, timeline, workshop, training, meeting, call us, quotation',
+    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, workshop, training, meeting, call us, quotation',
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
 ];

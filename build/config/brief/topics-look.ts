@@ -85,7 +85,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'icon',
-    'app icon, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone',
+    'app icon, app symbol, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone',
     'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
     { takes: 'presence' },
   ),
@@ -97,7 +97,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'share',
-    'link preview, shared link, link shared, share picture, share image, social preview, preview picture, whatsapp preview, open graph, og image',
+    'link preview, shared link, link shared, share picture, share image, social preview, preview picture, whatsapp preview, link on whatsapp, link in whatsapp, whatsapp link, link in chats, open graph, og image',
     'Other apps show a picture of 1200 × 630 px, a title and a text of a link.',
     {
       takes: 'presence',
@@ -149,12 +149,12 @@ export const lookTopics: readonly Topic[] = [
     'There is no dark mode; the header alone can be dark.',
   ),
   never(
-    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, rounded',
+    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding',
     'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
     { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
   ),
   never(
-    'animation, animated logo, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, bottom navigation, tab bar',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, bottom navigation, tab bar',
     'Arrangement, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
 ];
