@@ -110,8 +110,9 @@ export function zipFolder(
   id: string,
   onDisk: Readonly<Record<string, Buffer>>,
   changes: FolderChanges,
+  pictures: NamedBytes,
 ): Uint8Array {
-  return zipped(id, Object.entries(afterSave(onDisk, changes)));
+  return zipped(id, [...Object.entries(afterSave(onDisk, changes)), ...pictures]);
 }
 
 /** Files by their names or paths. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Merchant } from '../build/brand/merchant';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
+import { picturesBeside } from '../build/config/taken-pictures';
 import { howMany } from '../build/diagnostics/cut-list';
 import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
@@ -100,7 +101,8 @@ export function mallRoutes(options: MallOptions): Hono {
     if (!gone) refuseErrors(await drafts.put(desk, draft));
     const files = gone ? {} : await readFolder(merchants, id);
     const changes = changesOf(files[configName], await formatted(draft));
-    return fileResponse('folder.zip', zipFolder(id, files, changes));
+    const pictures = gone ? [] : await picturesBeside(join(merchants, id));
+    return fileResponse('folder.zip', zipFolder(id, files, changes, pictures));
   });
   const checks = backendChecks(options.checkBackend);
   app.post('/:id/backend', (context) => checks.start(context, context.req.param('id')));

@@ -7,6 +7,7 @@ import type { Merchant, Screenshot } from '../brand/merchant';
 import { sha256 } from '../core/site-file';
 import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
 import { fileStart } from '../diagnostics/position';
+import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { pictureFormat, pngSize } from '../pictures/picture';
 import type { ReadFile } from './load-assets';
 
@@ -17,6 +18,8 @@ export const picturesName = 'pictures.json';
 
 const maxScreenshotBytes = 1_000_000;
 const maxRecordBytes = 20_000;
+/** One with a photo may be large. */
+export const maxPosterBytes = 50_000_000;
 
 /** `pictures.json`: the hash of the look that the pictures show, and of each file that the command wrote, by its path. */
 const recordSchema = z.object({ look: z.string(), files: z.record(z.string(), z.string()) });
@@ -75,6 +78,17 @@ export async function readScreenshots(
       files.push({ name: path, findings: [file && 'finding' in file ? file.finding : refused(own, size)] });
   }
   return { screenshots, files };
+}
+
+/** The files that a copy of a mall's folder needs beside those that `merchant.json` may name, by their paths. */
+export async function picturesBeside(folder: string): Promise<[path: string, bytes: Buffer][]> {
+  const read = async (name: string, most: number) => readMerchantFile(folder, name, most);
+  const { screenshots } = await readScreenshots(read, folder);
+  const poster = await read(posterName, maxPosterBytes);
+  return [
+    ...screenshots.map(({ path, bytes }): [string, Buffer] => [path, bytes]),
+    ...('bytes' in poster ? [[posterName, poster.bytes] satisfies [string, Buffer]] : []),
+  ];
 }
 
 type Size = Pick<Screenshot, 'width' | 'height'>;

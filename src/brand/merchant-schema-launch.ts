@@ -9,8 +9,8 @@ const day = z.iso.date({
 /** `launch` of a merchant's config: a banner of the mall around its opening (docs/product/dashboard.md#launch-day). */
 export const launch = z
   .strictObject({
-    from: day.meta(named('First day', 'As YYYY-MM-DD, by the date of the phone')),
-    until: day.meta(named('Last day', 'As YYYY-MM-DD; the banner still shows on it')),
+    from: day.meta(named('First day', 'By the date of the phone')),
+    until: day.meta(named('Last day', 'The banner still shows on it')),
     text: line(120).meta(
       named('Words', 'Plain text of at most 120 characters; the preview shows it on any day'),
     ),

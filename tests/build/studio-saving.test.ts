@@ -1,6 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { identityOf, identityText } from '../../build/config/identity-file';
 import { howMany } from '../../build/diagnostics/cut-list';
@@ -124,6 +125,18 @@ describe('a save of the studio', () => {
     expect(Object.keys((await opened()).contents)).toEqual(['mark.svg']);
     await writeFile(join(app.merchants, '36/own.svg'), Buffer.from(logo, 'base64'));
     expect((await draft(sent)).problems).toMatchObject([{ file: 'own.svg', severity: 'warning' }]);
+  });
+
+  it('puts the pictures for shops and posters into the zip file', async () => {
+    await mkdir(join(app.merchants, '36/screenshots'));
+    const blank = { create: { width: 390, height: 780, channels: 3, background: '#0b7285' } } as const;
+    await writeFile(join(app.merchants, '36/screenshots/phone.png'), await sharp(blank).png().toBuffer());
+    await writeFile(join(app.merchants, '36/poster.pdf'), '%PDF');
+    await opened();
+    const zip = await send('POST', '/studio/malls/36/folder', configOf({}));
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const names = ['logo.svg', 'merchant.json', 'poster.pdf', 'screenshots/phone.png'];
+    expect(Object.keys(files).sort()).toEqual(names.map((name) => `36/${name}`));
   });
 
   it.each(['identity.json', 'IDENTITY.json'])(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Merchant } from '../../../build/brand/merchant';
 import {
   lookHash,
+  maxPosterBytes,
   picturesName,
   readPicturesRecord,
   screenshotsFolder,
@@ -31,7 +32,7 @@ export async function writePictures(
   const kept: string[] = [];
   await mkdir(join(folder, screenshotsFolder), { recursive: true });
   for (const [path, bytes] of pictures) {
-    const there = existsSync(join(folder, path)) ? await read(path, 50_000_000) : undefined;
+    const there = existsSync(join(folder, path)) ? await read(path, maxPosterBytes) : undefined;
     if (there && !('bytes' in there && sha256(there.bytes) === before?.files[path])) {
       kept.push(path);
       continue;

@@ -44,11 +44,13 @@ export function ValueField(props: FieldProps) {
     );
   }
   const long = (schema.maxLength ?? 0) > 120;
+  const isDay = schema.format === 'date' && /^(\d{4}-\d\d-\d\d)?$/.test(text); // any other text would not show
   const Input = long ? Textarea : TextInput;
   return (
     <Input
       {...common}
       {...(long && { autosize: true })}
+      {...(isDay && { type: 'date' })}
       value={text}
       placeholder={typeof standard === 'string' ? `${standard} (default)` : undefined}
       onChange={({ currentTarget }) => set(currentTarget.value === '' ? undefined : currentTarget.value)}
