@@ -39,6 +39,12 @@ export function PreviewPane({
   const titleOf = (address: string) =>
     [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
   const finder = useFinder({ ...seen, brand, titleOf, onField });
+  const chosen = <T,>(go: (value: T) => void) => {
+    return (value: T) => {
+      finder.giveUp();
+      go(value);
+    };
+  };
 
   const loaded = useRef(shown); // what the frame has opened with
   useEffect(() => {
@@ -53,7 +59,7 @@ export function PreviewPane({
   return (
     <Stack component="section" gap={0} className="preview" aria-label="Preview">
       <Group gap="sm" align="end">
-        <ScreenChoice screens={screens} shown={titleOf(seen.path)} onChoose={seen.open} />
+        <ScreenChoice screens={screens} shown={titleOf(seen.path)} onChoose={chosen(seen.open)} />
         <Select
           label="Seen by"
           data={[
@@ -62,7 +68,7 @@ export function PreviewPane({
           ]}
           value={seen.member}
           allowDeselect={false}
-          onChange={(next) => seen.seeAs(next ?? visitor)}
+          onChange={chosen((next) => seen.seeAs(next ?? visitor))}
           flex="1 1 120px"
           maw={190}
         />
@@ -74,7 +80,7 @@ export function PreviewPane({
           ]}
           value={seen.state}
           allowDeselect={false}
-          onChange={(next) => next !== null && seen.seeIn(next)}
+          onChange={chosen((next) => next !== null && seen.seeIn(next))}
           flex="1 1 120px"
           maw={150}
         />

@@ -31,6 +31,8 @@ export interface Finder {
   /** The field that a person was in last. */
   field: Path | undefined;
   showField(): void;
+  /** A person opens another screen meanwhile, so no place is looked for any more. */
+  giveUp(): void;
   /** What was found, in words and as fields. */
   said: { text: string; fields: readonly Path[] };
 }
@@ -111,6 +113,9 @@ export function useFinder({
     find,
     field,
     said,
+    giveUp: () => {
+      search.current = undefined;
+    },
     showField: () => {
       if (!field) return;
       find(false);
