@@ -279,6 +279,16 @@ describe('the launch list of a mall that nginx serves', () => {
     expect(lineOf(bare, 'push')).toMatchObject({
       ...{ result: 'notTried', todo: 'if they shall: set PUSH_PUBLIC_KEY' },
     });
+    expect(lineOf(bare, 'pictures')).toMatchObject({
+      result: 'ok',
+      todo: expect.stringContaining('npm run merchant:pictures -- --id 1 --merchants '),
+    });
+    await writeFile(join(others, '1/pictures.json'), '{"look":"older","files":{}}');
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'pictures')).toMatchObject({
+      result: 'failed',
+      detail: expect.stringContaining('show an older look of the mall'),
+    });
+    await rm(join(others, '1/pictures.json'));
     await writeFile(join(others, '1/logo.svg'), '<svg/>');
     expect(lineOf(await list('right', { merchants: others, offline: true }), 'pictures')).toMatchObject({
       result: 'failed',

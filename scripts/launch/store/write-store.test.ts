@@ -72,6 +72,22 @@ describe('the files for Google Play', () => {
     expect(await readFile(join(out, 'steps.md'), 'utf8')).toContain('https://club.row.example/.well-known/');
   });
 
+  it('name the pictures of a phone with their sizes, and no other', async () => {
+    await give({ android: { packageId: 'in.row.club' } });
+    await mkdir(join(merchants, '20001/screenshots'));
+    for (const [name, width, height] of [
+      ['phone', 780, 1560],
+      ['tall', 390, 844],
+      ['wide', 1280, 800],
+    ] as const) {
+      const picture = sharp({ create: { width, height, channels: 3, background: '#0b7285' } });
+      await picture.png().toFile(join(merchants, `20001/screenshots/${name}.png`));
+    }
+    await store();
+    const listing = await readFile(join(out, 'listing.md'), 'utf8');
+    expect(listing).toMatch(/twice as long as wide \| \S*screenshots\/phone\.png \(780 × 1560\) \|/);
+  });
+
   it('leave to the client what does not fit', async () => {
     const android = { packageId: 'in.row.club' };
     await give({ android, description: 'Saffron '.repeat(20).trim(), program: { name: 'S'.repeat(40) } });
