@@ -53,8 +53,8 @@ export function useFinder({
   const [isFinding, setFinding] = useState(false);
   const [field, setField] = useState<Path>();
   const [said, setSaid] = useState<Finder['said']>(nothing);
-  /** A place that is looked for: the screens that are left, and those where it was not. */
-  const search = useRef<Place & { field: Path; tried: string[] }>(undefined);
+  /** A place that is looked for: the screens that are left, those where it was not, and where to go back to then. */
+  const search = useRef<Place & { field: Path; begun: string; tried: string[] }>(undefined);
   useWindowEvent('focusin', ({ target }) => {
     const around = target instanceof Element ? target.closest('[id^="field-"]') : null;
     const path = pathOfField(around?.id ?? '', configSchema);
@@ -66,6 +66,10 @@ export function useFinder({
     setSaid(on ? { ...nothing, text: 'Press anything in the preview. Escape ends it.' } : nothing);
     order({ find: on && paintVariables });
   };
+  const giveUp = () => {
+    search.current = undefined;
+    if (!isFinding) setSaid(nothing);
+  };
   const tell = (text: string) => setSaid({ ...nothing, text });
   const goOn = () => {
     const now = search.current;
@@ -73,6 +77,7 @@ export function useFinder({
     const [next, ...left] = now.screens;
     if (next === undefined) {
       search.current = undefined;
+      if (now.tried.length > 1) open(now.begun);
       tell(
         `“${nameOf(now.field)}” is not seen now on ${fewOf(
           now.tried.map((each) => `“${titleOf(each)}”`),
@@ -82,14 +87,14 @@ export function useFinder({
       return;
     }
     search.current = { ...now, screens: left, tried: [...now.tried, next] };
+    tell(`Looking for “${nameOf(now.field)}” …`);
     open(next);
   };
   useWindowEvent('message', (event: MessageEvent<unknown>) => {
     const news = newsIn(event);
     if (!news) return;
     if ('shownPath' in news) {
-      const isElsewhere = pathOf(news.shownPath) !== pathOf(shown);
-      if (isElsewhere && !search.current && !isFinding) setSaid(nothing);
+      if (!news.led) giveUp();
     } else if ('ready' in news) {
       if (isFinding) order({ find: paintVariables });
       if (search.current) order({ mark: search.current.sought, wait: true });
@@ -113,9 +118,7 @@ export function useFinder({
     find,
     field,
     said,
-    giveUp: () => {
-      search.current = undefined;
-    },
+    giveUp,
     showField: () => {
       if (!field) return;
       find(false);
@@ -126,7 +129,7 @@ export function useFinder({
       }
       const here = pathOf(shown);
       const screens = place.screens.filter((each) => each !== here);
-      search.current = { ...place, field, screens, tried: [here] };
+      search.current = { ...place, field, screens, begun: shown, tried: [here] };
       order({ mark: place.sought, wait: false });
     },
   };
