@@ -59,7 +59,8 @@ describe('the typeface of a mall', () => {
 it('a square icon of its own is what phones show', async () => {
   await writeMerchant(app.merchants, '1');
   await writeMerchant(app.merchants, '2', { icon: 'icon.svg' });
-  const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0b7285" d="M0 0h8v8z"/></svg>';
   await writeFile(join(app.merchants, '2', 'icon.svg'), mark);
   expect((await buildAll()).problems).toEqual([]);
   const site = await contents(join(app.out, '2'));
