@@ -1,12 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildSites } from '../../build/pipeline';
-import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { startServer } from '../../sandbox/serve';
 import { expect, openAs, test } from './fixtures';
 import { holdBack } from './hold-back';
-import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
+import { withConfig } from './with-config';
 
 const text = 'Mitti Court opens on 24 December <3';
 const days = [
@@ -20,29 +14,8 @@ test('the launch banner shows from its first day to its last, from the first pai
   page,
   mall,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'launch-'));
-  const [merchants, out] = [join(folder, 'merchants'), join(folder, 'sites')];
-  await cp(join(merchantsFolder, '36'), join(merchants, '36'), { recursive: true });
-  const config = join(merchants, '36', 'merchant.json');
   const launch = { from: '2026-12-24', until: '2026-12-31', text };
-  await writeFile(config, JSON.stringify({ ...JSON.parse(await readFile(config, 'utf8')), launch }));
-  const options = {
-    merchants,
-    out,
-    environment: e2eEnvironment,
-    keep: 1,
-    root: projectRoot,
-    cache: cacheFolder,
-  };
-  expect(await buildSites({ ...options, only: ['36'] })).toMatchObject({ ok: true });
-  const server = await startServer({
-    root: out,
-    sandbox: mall.sandbox,
-    merchants: await e2eMerchants(),
-    port: 0,
-  });
-  try {
-    const own = { ...mall, url: (id: string, path = '/') => `http://${id}.localhost:${server.port}${path}` };
+  await withConfig(mall, '36', { launch }, async (own) => {
     const banner = page.locator('.launch:visible');
     const letIn = await holdBack(page, '**/assets/main-*.js');
     for (const [now, isShown] of days) {
@@ -83,8 +56,5 @@ test('the launch banner shows from its first day to its last, from the first pai
     await page.goto(own.url('36', '/more'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toHaveCount(0);
-  } finally {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });

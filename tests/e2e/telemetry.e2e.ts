@@ -1,33 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildSites } from '../../build/pipeline';
-import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { startServer } from '../../sandbox/serve';
 import { expect, openAs, test } from './fixtures';
-import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
+import { withConfig } from './with-config';
 
 test('a page tells how fast it was when the shopper turns away, and nothing once she logged out', async ({
   page,
   mall,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'telemetry-'));
-  const [merchants, out] = [join(folder, 'merchants'), join(folder, 'sites')];
-  await cp(join(merchantsFolder, '36'), join(merchants, '36'), { recursive: true });
-  const config = join(merchants, '36', 'merchant.json');
   const integrations = { telemetry: { url: 'https://metrics.mall.example/app' } };
-  await writeFile(config, JSON.stringify({ ...JSON.parse(await readFile(config, 'utf8')), integrations }));
-  const environment = { ...e2eEnvironment, insteadOfConfig: '/api' }; // as npm start: the sandbox receives it
-  const options = { merchants, out, environment, keep: 1, root: projectRoot, cache: cacheFolder };
-  expect(await buildSites({ ...options, only: ['36'] })).toMatchObject({ ok: true });
-  const server = await startServer({
-    root: out,
-    sandbox: mall.sandbox,
-    merchants: await e2eMerchants(),
-    port: 0,
-  });
-  try {
-    const own = { ...mall, url: (id: string, path = '/') => `http://${id}.localhost:${server.port}${path}` };
+  await withConfig(mall, '36', { integrations }, async (own) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/telemetry')) sent.push(request.postData() ?? '');
@@ -58,8 +37,5 @@ test('a page tells how fast it was when the shopper turns away, and nothing once
     await turnAway();
     await page.goto(own.url('36', '/terms-of-use'));
     expect(sent).toHaveLength(before);
-  } finally {
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });
