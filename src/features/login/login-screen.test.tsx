@@ -14,7 +14,13 @@ const alreadySent = () =>
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
 const told = () => useToasts.getState().toasts.map(({ text }) => text);
-const askForOtp = () => fireEvent.click(screen.getByRole('button', { name: 'GET OTP' }));
+const getOtpButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'GET OTP' });
+const askForOtp = () => fireEvent.click(getOtpButton());
+/** The toast comes a moment before the button takes another tap. */
+const askAgain = async () => {
+  await until(() => expect(getOtpButton().disabled).toBe(false));
+  askForOtp();
+};
 
 /** The login screen with a number in its field, and a backend with this answer. */
 async function show(answer: () => Response) {
@@ -62,7 +68,7 @@ describe('asking for an OTP', () => {
       await until(() => expect(told()).toEqual([sentence]));
       expect(field().value).toBe('9876 500 001');
       state.answer = sent;
-      askForOtp();
+      await askAgain();
       expect(await screen.findByRole('heading', { name: 'OTP Verification' })).toBeTruthy();
     },
   );
@@ -76,7 +82,7 @@ describe('asking for an OTP', () => {
     await until(() => expect(told()).toEqual([text]));
     expect(history.location.pathname).toBe('/login');
     state.answer = sent;
-    askForOtp();
+    await askAgain();
     expect(await screen.findByRole('heading', { name: 'OTP Verification' })).toBeTruthy();
   });
 
