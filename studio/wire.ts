@@ -112,7 +112,7 @@ export interface DraftLook {
 
 /** A picture for a mall whose logo does not work as an icon. */
 export interface IconProposal {
-  kind: 'mark' | 'letter';
+  kind: 'mark' | 'plate' | 'letter';
   /** The name that it gets in the folder. */
   name: string;
   base64: string;

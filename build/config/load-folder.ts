@@ -186,7 +186,7 @@ function lookFindings(config: MerchantConfig, files: readonly Asset[]) {
   return files.map(({ name, bytes, visible, findings }) => ({
     name,
     findings: [
-      ...(visible ? logoShadeFindings(visible.shades, surface) : []),
+      ...(visible && name === config.logo ? logoShadeFindings(visible.shades, surface) : []),
       ...(visible && name === iconFile && !hasErrors(findings) ? iconFindings(visible, config) : []),
       ...(bytes && name === config.logo ? placeholderLogoFindings(bytes) : []),
     ],

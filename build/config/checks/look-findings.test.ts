@@ -29,17 +29,20 @@ async function warnings(logo: string, config: object = {}, id = '1'): Promise<st
 describe('a logo on the cards of its mall', () => {
   it('gets a warning when it is white on white', async () => {
     expect(await warnings(drawn('#ffffff'))).toEqual([
+      "warning: The logo has almost the colour of the background of the icon (#f7f5f2), so it vanishes on the phone's home screen.",
       'warning: The logo is almost as light as the cards that it stands on (whiteColor #ffffff), so shoppers would not see it.',
     ]);
   });
 
   it('gets one when only a hair of it can be seen', async () => {
-    expect(await warnings(drawn('#fdfdfd', '<path d="M0 0h8v.1h-8z"/>'))).toHaveLength(1);
+    expect(await warnings(drawn('#fdfdfd', '<path d="M0 0h8v.1h-8z"/>'))).toEqual(
+      expect.arrayContaining([expect.stringContaining('almost as light as the cards')]),
+    );
   });
 
   it('may be white with a plate of its own, or on dark cards', async () => {
     expect(await warnings(drawn('#123456', '<path fill="#fff" d="M0 0h4v4z"/>'))).toEqual([]);
-    const theme = { palette: { whiteColor: '#101418', color: '#ffffff' } };
+    const theme = { palette: { whiteColor: '#101418', color: '#ffffff', globalBackground: '#101418' } };
     const found = await warnings(drawn('#ffffff'), { theme });
     expect(found.filter((text) => text.includes('logo'))).toEqual([]);
   });

@@ -27,11 +27,11 @@ export function logoShadeFindings(shades: readonly number[], surface: string): F
  *
  * @param surface `#rrggbb`
  */
-export function isSeenOn(surface: string, shades: readonly number[]): boolean {
+export function isSeenOn(surface: string, shades: readonly number[], least = leastContrast): boolean {
   const behind = luminance(surface);
   const seen = shades.reduce((sum, share, step) => {
     const light = ((step + 0.5) / shades.length) ** 2.2;
-    return contrastOf(light, behind) >= leastContrast ? sum + share : sum;
+    return contrastOf(light, behind) >= least ? sum + share : sum;
   }, 0);
   return seen >= leastShare;
 }

@@ -12,6 +12,7 @@ const ring = (color: string) =>
 /** Eight letters, right of the place of a mark. */
 const word = (color: string) =>
   [...'abcdefgh'].map((_, at) => `<path fill="${color}" d="M${140 + 57 * at} 25h41v50h-41z"/>`).join('');
+const disc = (color: string) => svg('0 0 100 100', `<circle cx="50" cy="50" r="50" fill="${color}"/>`);
 const wordmark = (color: string) => svg('0 0 580 100', ring(color) + word(color));
 
 function svg(box: string, inner: string): Buffer {
@@ -48,6 +49,45 @@ describe('a logo as an icon', () => {
     expect(await warnings(mark(), icon)).toEqual([expect.stringContaining('The icon is almost as dark')]);
   });
 
+  it('gets one where its own background swallows it, with a background that shows it', async () => {
+    const mark = disc('#14285a');
+    const on = async (iconBackground: string, palette: object = {}) => {
+      const { visible } = await inspectPicture(mark, 'logo');
+      const found =
+        visible && iconFindings(visible, configOf({ theme: { palette }, manifest: { iconBackground } }));
+      return found?.find(({ proposed }) => proposed);
+    };
+    expect(await on('#14285a')).toMatchObject({
+      message:
+        "The logo has almost the colour of the background of the icon (#14285a), so it vanishes on the phone's home screen.",
+      icon: true,
+      proposed: { path: ['manifest', 'iconBackground'], value: '#ffffff' },
+    });
+    expect(await on('#ffffff')).toBeUndefined();
+  });
+
+  it('gets one of the brand colour, or of a dark one, where white does not show it', async () => {
+    const proposed = async (primaryOrange: string) => {
+      const { visible } = await inspectPicture(disc('#ffffff'), 'logo');
+      const config = configOf({
+        theme: { palette: { primaryOrange } },
+        manifest: { iconBackground: '#fafafa' },
+      });
+      return visible && iconFindings(visible, config).map((each) => each.proposed?.value);
+    };
+    expect(await proposed('#14285a')).toEqual(['#14285a']);
+    expect(await proposed('#ffd43b')).toEqual(['#202124']);
+  });
+
+  it('as a white icon on navy gets one for a light tab alone', async () => {
+    const config = configOf({ icon: 'icon.svg', manifest: { iconBackground: '#14285a' } });
+    expect(await warnings(disc('#ffffff'), config)).toEqual([
+      expect.stringContaining(
+        'The icon is almost as light as the tab of a browser, where it has no background, so its icon vanishes there.',
+      ),
+    ]);
+  });
+
   it('gets one where its ground differs from that of the icon, with the ground as proposal', async () => {
     const mark = svg(
       '0 0 100 100',
@@ -79,6 +119,7 @@ describe('the icons that are proposed', () => {
     const icons = await proposeIcons(order);
     expect(icons.map(({ kind, name }) => [kind, name])).toEqual([
       ['mark', 'icon.png'],
+      ['plate', 'icon.png'],
       ['letter', 'icon.svg'],
     ]);
     for (const { bytes } of icons) {
@@ -103,6 +144,21 @@ describe('the icons that are proposed', () => {
     const png = (width: number) => sharp(wordmark('#c8142b')).resize(width).png().toBuffer();
     expect(await kinds(await png(580))).toEqual(['letter']);
     expect(await kinds(await png(1740))).toEqual(['mark', 'letter']);
+  });
+
+  it('have the own icon on the brand colour, where a light tab swallows it', async () => {
+    const config = configOf({ icon: 'icon.svg', theme: { palette: { primaryOrange: '#14285a' } } });
+    const icon = disc('#ffffff');
+    const [mark, ...others] = await proposeIcons({
+      logo: svg('140 0 440 100', word('#14285a')),
+      icon,
+      config,
+    });
+    const { data } = await sharp(mark?.bytes).raw().toBuffer({ resolveWithObject: true });
+    const colorAt = (x: number, y: number) => data.toString('hex', 4 * (y * 512 + x), 4 * (y * 512 + x) + 3);
+    expect([mark?.name, colorAt(256, 20), colorAt(100, 256)]).toEqual(['icon.png', '14285a', 'ffffff']);
+    expect(others.map(({ kind }) => kind)).toEqual(['letter']);
+    expect(await warnings(mark?.bytes ?? icon, config)).toEqual([]);
   });
 
   it('are a plate with the mark of a logo that has a ground, and with one that a dark tab swallows', async () => {

@@ -9,12 +9,12 @@ import { phoneColors } from '../../brand/phone-colors';
 import { type Box, findMark } from '../../pictures/find-mark';
 import { letterLogo } from '../../pictures/letter-logo';
 import { pictureFormat, pngSize } from '../../pictures/picture';
-import { darkTab } from './icon-findings';
+import { darkTab, lightTab, signContrast } from './icon-findings';
 import { isSeenOn } from './logo-shade-findings';
 
 /** A picture for a mall whose logo does not work as an icon. */
 export interface ProposedIcon {
-  kind: 'mark' | 'letter';
+  kind: 'mark' | 'plate' | 'letter';
   /** The name that it gets in the folder. */
   name: string;
   bytes: Buffer;
@@ -32,34 +32,43 @@ const plateRadius = 112;
 const leastContrast = 2;
 
 /**
- * Icons for a mall: the mark of its logo, where it has one, and the first letter of its name on the brand colour. The
- * same mall gives the same bytes.
+ * Icons for a mall: its mark where it has one that is no icon yet, the mark on the brand colour where that has contrast,
+ * and the first letter of its name on the brand colour. The same mall gives the same bytes.
  */
 export async function proposeIcons({
   logo,
+  icon,
   config,
-}: Pick<Merchant, 'logo' | 'config'>): Promise<ProposedIcon[]> {
+}: Pick<Merchant, 'logo' | 'icon' | 'config'>): Promise<ProposedIcon[]> {
   const letter = letterLogo(config.name, paletteOf(config.theme).primaryOrange);
-  const mark = await markOf(logo, config);
+  const own = icon ? await markIcons(icon, config) : [];
   return [
-    ...(mark ? [{ kind: 'mark', name: 'icon.png', bytes: mark } as const] : []),
+    ...(own.length > 0 ? own : await markIcons(logo, config)),
     { kind: 'letter', name: 'icon.svg', bytes: Buffer.from(letter) },
   ];
 }
 
-/** The mark alone. On a plate, where a dark tab would swallow it or the logo has a ground. */
-async function markOf(logo: Buffer, config: MerchantConfig): Promise<Buffer | undefined> {
+/** The mark alone, on a plate where a tab would swallow it or the logo has a ground; and on the brand colour. */
+async function markIcons(logo: Buffer, config: MerchantConfig): Promise<ProposedIcon[]> {
   const found = await cutMark(logo);
-  if (!found) return undefined;
+  if (!found) return [];
   const picture = await opened(found.picture);
   const bare = await logoIcon(picture, iconSide);
   const { shades = [] } = (await visiblePart(bare, iconSide)) ?? {};
-  const isSeen = isSeenOn(darkTab, shades);
-  if (found.isWhole && isSeen) return undefined; // it is the icon already
-  if (isSeen && !found.ground) return bare;
-  const { icon } = phoneColors(config);
-  const fits = isSeenOn(icon, shades) && contrast(icon, darkTab) > leastContrast;
-  return onPlate(await logoIcon(picture, iconSide, plateShare), found.ground ?? (fits ? icon : '#ffffff'));
+  const [isSeenByDay, isSeen] = [isSeenOn(lightTab, shades), isSeenOn(darkTab, shades)];
+  const smaller = await logoIcon(picture, iconSide, plateShare);
+  const mark = (kind: 'mark' | 'plate', bytes: Buffer) => ({ kind, name: 'icon.png', bytes });
+  if (found.ground)
+    return found.isWhole && isSeen ? [] : [mark('mark', await onPlate(smaller, found.ground))];
+  const brand = paletteOf(config.theme).primaryOrange;
+  const plate = isSeenOn(brand, shades, signContrast) ? [mark('plate', await onPlate(smaller, brand))] : [];
+  if (isSeenByDay && isSeen) return found.isWhole ? plate : [mark('mark', bare), ...plate];
+  // a tab must show the plate, or what is on it
+  const fits = (color: string) =>
+    isSeenOn(color, shades) && (isSeen || contrast(color, darkTab) > leastContrast);
+  const behind = [phoneColors(config).icon, lightTab, brand].find(fits) ?? darkTab;
+  const first = mark('mark', await onPlate(smaller, behind));
+  return [first, ...plate.filter(({ bytes }) => !bytes.equals(first.bytes))];
 }
 
 interface CutMark {

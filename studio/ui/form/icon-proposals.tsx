@@ -36,11 +36,14 @@ export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
     <div className="icon-choices">
       <Shown picture={now}>Now</Shown>
       {icons.map((icon) => (
-        <Shown key={icon.kind} picture={`data:image/${types[icon.kind]};base64,${icon.base64}`}>
+        <Shown
+          key={icon.kind}
+          picture={`data:image/${icon.kind === 'letter' ? 'svg+xml' : 'png'};base64,${icon.base64}`}
+        >
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={`Take this: the ${icon.kind}`}
+            aria-label={`Take this: ${icon.kind === 'plate' ? 'the mark on the brand colour' : `the ${icon.kind}`}`}
             onClick={() => onTake(icon)}
           >
             Take this
@@ -50,8 +53,6 @@ export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
     </div>
   );
 }
-
-const types = { mark: 'png', letter: 'svg+xml' } as const;
 
 /** A picture of 32 px. */
 function Shown({ picture, children }: { picture: string; children: ReactNode }) {
