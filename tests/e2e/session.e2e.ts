@@ -93,7 +93,9 @@ test.describe('session', () => {
     mall,
   }) => {
     // With data saving, nothing is loaded ahead that could renew the token before the logout.
-    await page.addInitScript(() => Object.assign(navigator, { connection: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await openAs(page, mall, '36');
     await expect(page.getByText('Available Points')).toBeVisible();
     await page.getByRole('link', { name: 'More' }).click();
