@@ -1,6 +1,6 @@
 import type { Mention } from './find-topics';
-import { refusal } from './refused';
-import type { Topic } from './topic';
+import { isForLater, refusal } from './refused';
+import { pathOf, type Topic } from './topic';
 
 export interface Answer {
   topic: Topic;
@@ -24,24 +24,30 @@ interface Context {
 }
 
 /** What becomes of one topic of a wish in this config. */
-export function answerTo({ topic }: Mention, context: Context): Answer {
-  const { refused } = context;
+export function answerTo(mention: Mention, context: Context): Answer {
+  const { topic } = mention;
+  const { refused, text } = context;
   const { kind, say } = topic;
+  const later = isForLater(text);
+  if (refused && topic.unwanted) return { topic, result: 'done', say: topic.unwanted };
   if (kind === 'backend' || kind === 'ask') return { topic, result: kind, say };
   if (kind === 'never') {
-    return refused
+    return refused && !later
       ? { topic, result: 'done', say: 'The app has nothing of the kind.' }
       : { topic, result: 'impossible', say };
   }
   if (kind === 'app') {
-    return refused
-      ? { topic, result: 'impossible', say: `It cannot be switched off. ${say}` }
-      : { topic, result: 'done', say };
+    if (refused || later) return { topic, result: 'impossible', say: `It cannot be switched off. ${say}` };
+    return isExact(mention, text) ? { topic, result: 'done', say } : asking(topic);
   }
-  const path = topic.at?.split('.') ?? [];
+  const path = pathOf(topic);
   const value = path.reduce<unknown>(inside, context.config);
   if (kind === 'area') {
     const isOn = value !== false;
+    if (later && !refused) {
+      return { topic, result: 'ask', say: `${say} Shall we switch it off until then?`, path };
+    }
+    if (!refused && isOn && !isExact(mention, text)) return { ...asking(topic), path };
     const state = refused
       ? isOn
         ? 'We switch it off.'
@@ -52,17 +58,35 @@ export function answerTo({ topic }: Mention, context: Context): Answer {
     return { topic, result: isOn === refused ? 'todo' : 'done', say: state, path };
   }
   const unwanted = refused && topic.off !== undefined;
-  const given = refusal.test(context.text) ? undefined : literalOf(topic, context); // "not #fff" is no colour to take
-  const isSet = unwanted ? includes(value, topic.off) : holds(value, topic, given, context.text);
+  const given = refusal.test(context.text) ? undefined : literalOf(mention, context); // "not #fff" is no colour to take
+  const isSet = unwanted ? includes(value, topic.off) : holds(value, mention, given, text);
+  const isDone = isSet && !later;
+  const done = unwanted
+    ? 'It is left out.'
+    : typeof value === 'string' || Array.isArray(value)
+      ? `It is set: ${inShort(value)}.`
+      : 'It is set.';
   return {
     topic,
-    result: isSet ? 'done' : 'todo',
-    say: unwanted ? 'We leave it out.' : say,
+    result: isDone ? 'done' : 'todo',
+    say: isDone ? done : unwanted ? 'We leave it out.' : say,
     path,
     ...(value !== undefined && { now: inShort(value) }),
     // the rest of the palette hangs on the brand colour, so that one has a button of its own
-    ...(!isSet && given !== undefined && topic.at !== brandColour && { apply: given }),
+    ...(!isDone && given !== undefined && topic.at !== brandColour && { apply: given }),
   };
+}
+
+/** Whether a wish for a part of the app is no more than that. With figures, a wording or a condition, it may be more. */
+function isExact({ topic, from, to }: Mention, text: string): boolean {
+  return topic.firm === true || !condition.test(text.slice(0, from) + text.slice(to));
+}
+
+const condition =
+  /[\d"“”«»]|\b(?:order|first|before|after|until|till|only|every|each|per|both|double|twice|two|three|when|while|if|unless|except|instead|by itself|automatically|daily|weekly|monthly)\b/i;
+
+function asking(topic: Topic): Answer {
+  return { topic, result: 'ask', say: `${topic.say} Is this all that you mean?` };
 }
 
 const brandColour = 'theme.palette.primaryOrange';
@@ -72,17 +96,19 @@ const literals = {
 };
 
 /** The colour or address that stands with a topic: the only one, or the only one between it and the next topic. */
-function literalOf({ takes, at }: Topic, { text, mentions }: Context): string | undefined {
+function literalOf(mention: Mention, { text, mentions }: Context): string | undefined {
+  const { takes, at } = mention.topic;
   if (takes !== 'colour' && takes !== 'page') return undefined;
   const rivals = mentions.filter(({ topic }) => topic.takes === takes);
   const index = rivals.findIndex(({ topic }) => topic.at === at);
+  const next = mentions.find(({ from }) => from >= (rivals[index]?.to ?? 0));
   const all = [...text.matchAll(literals[takes])];
   const near = all.filter(
     ({ index: place }) =>
-      place >= (rivals[index]?.to ?? 0) && place < (rivals[index + 1]?.from ?? Number.POSITIVE_INFINITY),
+      place >= (rivals[index]?.to ?? 0) && place < (next?.from ?? Number.POSITIVE_INFINITY),
   );
   const isClear = rivals.length === 1 || (all[0]?.index ?? 0) > (rivals[0]?.from ?? 0);
-  const only = rivals.length === 1 ? all : near;
+  const only = rivals.length === 1 && all.length === 1 ? all : near;
   const [literal] = isClear && only.length === 1 ? (only[0] ?? []) : [];
   return literal
     ?.replace(/[.,;:!?]+$/, '')
@@ -91,14 +117,16 @@ function literalOf({ takes, at }: Topic, { text, mentions }: Context): string | 
 }
 
 /** Whether the config has what the text asks for. A value that the text does not name is no proof. */
-function holds(value: unknown, { takes }: Topic, given: string | undefined, text: string): boolean {
+function holds(value: unknown, { topic, to }: Mention, given: string | undefined, text: string): boolean {
   if (value === undefined) return false;
   if (given !== undefined) return textsIn(value).some((each) => each.toLowerCase() === given.toLowerCase());
+  if (topic.takes === 'presence') return true;
+  const all = [...text.matchAll(/["“]([^"”]+)["”]/g)];
+  const quoted = typeof value === 'string' ? all.filter(({ index }) => index >= to).slice(0, 1) : all;
+  const texts = textsIn(value);
+  if (quoted.length > 0) return quoted.some(([, words = '']) => texts.includes(words.replace(/[.,]$/, '')));
   const said = text.toLowerCase();
-  return (
-    takes === 'presence' ||
-    textsIn(value).some((each) => each.length > 2 && said.includes(each.toLowerCase()))
-  );
+  return topic.at !== 'texts' && texts.some((each) => each.length > 2 && said.includes(each.toLowerCase()));
 }
 
 function includes(value: unknown, part: unknown): boolean {

@@ -16,7 +16,9 @@ export interface Mention {
 /** The topics that a text speaks of, in its order. Where phrases overlap, the longer one counts. */
 export function mentionsIn(text: string): Mention[] {
   const found: Mention[] = [];
-  const words = text.replace(addresses, (address) => ' '.repeat(address.length));
+  const words = text.replace(addresses, (address) =>
+    (address.includes('@') ? '' : 'www').padEnd(address.length),
+  );
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(words.charAt(at));
   for (const { topic, pattern } of phrases) {
     for (const { index: from, 0: phrase } of words.matchAll(pattern)) {
@@ -40,7 +42,7 @@ export function phrasesOf({ words }: Topic): string[] {
   return words.split(',').map((phrase) => phrase.trim());
 }
 
-/** Of pages, hosts and people. Words in them mean nothing. */
+/** Of pages, hosts and people. Words in them mean nothing; a page or a host counts as "www". */
 const addresses = /https?:\/\/\S+|\S+@\S+|[\w-]+(?:\.[\w-]+)+/g;
 
 const phrases = topics
@@ -52,11 +54,11 @@ const phrases = topics
 function patternOf(phrase: string): RegExp {
   const words = phrase.split(/[\s-]+/).map((word) => {
     const one = word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word;
-    return `${one}(?:s|es)?`
+    return `${one.replace('+', '\\+')}(?:s|es)?`
       .replace('colour', 'colou?r')
       .replace('program', 'program(?:me)?')
       .replace('centre', 'cent(?:re|er)')
       .replace("'", "['’]");
   });
-  return new RegExp(words.join('[\\s-]*'), 'gi');
+  return new RegExp(words.join('[\\s:-]*'), 'gi');
 }

@@ -23,7 +23,99 @@ describe('a brief of a client', () => {
     expect(points).toHaveLength(40);
     const open = points.filter((point) => readBrief(point, config).some((wish) => wish.answers.length === 0));
     expect(open).toEqual([]);
-    expect(readBrief(mail, config).filter(({ isPlain }) => isPlain)).toHaveLength(10);
+    expect(readBrief(mail, config).filter(({ isPlain }) => isPlain)).toHaveLength(11);
+  });
+
+  it('promises of a second brief only what is there, line by line', () => {
+    const mail = readFileSync(new URL('second-brief.txt', import.meta.url), 'utf8');
+    const given = { ...config, name: 'Marigold Quay', hosts: ['app.marigoldquay.example'] };
+    const lines = mail.split('\n').filter((line) => line.trim() !== '');
+    const kinds = lines.flatMap((line) => {
+      const results = readBrief(line, given).flatMap((wish) => wish.answers.map(({ result }) => result));
+      return /^\d/.test(line) ? [`${line.split('.')[0]} ${results.join(' ')}`.trim()] : [];
+    });
+    expect(kinds).toEqual([
+      '1 todo todo',
+      '2 todo todo',
+      '3 todo impossible',
+      '4 todo',
+      '5 todo',
+      '6 impossible',
+      '7 done',
+      '8 todo',
+      '9 todo',
+      '10 todo',
+      '11 backend',
+      '12 backend',
+      '13 backend',
+      '14 backend',
+      '15 backend backend',
+      '16 done',
+      '17 done done',
+      '18 ask todo',
+      '19 impossible',
+      '20 impossible',
+      '21 todo',
+      '22 backend',
+      '23 todo backend',
+      '24 todo ask',
+      '25 done',
+      '26 backend',
+      '27 backend',
+      '28 backend backend',
+      '29 impossible done',
+      '30 todo backend',
+      '31 backend done',
+      '32 done impossible',
+      '33 done',
+      '34 impossible todo todo',
+      '35 todo',
+      '36 impossible',
+      '37',
+      '38 backend ask',
+      '39 backend',
+      '40 ask impossible',
+    ]);
+    expect(
+      readBrief(mail, given)
+        .filter(({ isPlain }) => isPlain)
+        .map(({ text }) => text),
+    ).toEqual([
+      'Hi team,',
+      'Thanks for the call.',
+      'Here is everything for our new mall app, "Marigold Quay" in Kochi.',
+      'Sorry it is a bit all over the place!',
+      'Thank you!',
+      'Anjali Varghese-Test',
+      'Marketing, Marigold Quay',
+    ]);
+  });
+
+  it.each([
+    ['We want vouchers', 'done', 'Members choose gifts and vouchers for points and order them in a cart.'],
+    ['Vouchers not at the start', 'impossible', 'It cannot be switched off.'],
+    ['Offers: not yet', 'ask', 'Shall we switch it off until then?'],
+    ['Refer a friend with a code of 6 letters', 'ask', 'Is this all that you mean?'],
+    ['Parking only after the opening', 'impossible', 'The app has no parking.'],
+    ['No date of birth at sign-up', 'done', 'The registration does not ask for it.'],
+    ['The app is called "Juniper"', 'done', 'It is set: Juniper.'],
+    ['The app is called "Juniper Club"', 'todo', 'The programme gives the app its name.'],
+    ['The greeting is the other day', 'todo', 'Every text of the app'],
+    ['Our greeting: "Good day"', 'done', 'It is set.'],
+    ['Host: https://club.juniper-court.example', 'done', 'It is set: club.juniper-court.example.'],
+  ])('%s: %s', (text, result, say) => {
+    const [wish] = readBrief(text, {
+      ...config,
+      program: { name: 'Juniper' },
+      texts: { 'a.b': 'Good day', c: 'day' },
+    });
+    expect(wish?.answers.map((answer) => answer.result)).toEqual([result]);
+    expect(wish?.answers[0]?.say).toContain(say);
+  });
+
+  it('takes what follows a signature for a wish, unless it is a name', () => {
+    const mail = 'Thanks!\nWe want more unicorns.\nBest regards\nMeera\nPS: unicorns';
+    expect(readBrief(mail, config).map(({ isPlain }) => isPlain)).toEqual([true, false, true, true, false]);
   });
 
   it.each([
@@ -33,6 +125,11 @@ describe('a brief of a client', () => {
     ['splash #fff or #000, you choose', 'todo manifest.backgroundColor', undefined],
     ['The splash screen must not be #fff', 'todo manifest.backgroundColor', undefined],
     ['Privacy: https://a.example/privacy.', 'todo links.privacy', 'https://a.example/privacy'],
+    [
+      'privacy: https://a.example/p and terms: https://a.example/t',
+      'todo links.privacy',
+      'https://a.example/p',
+    ],
     ['privacy at http://a.example/privacy', 'todo links.privacy', undefined],
     ['The domain is club.juniper-court.example', 'done hosts', undefined],
     ['Night mode', 'impossible', undefined],

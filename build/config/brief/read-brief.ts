@@ -22,18 +22,23 @@ export function readBrief(mail: string, config: unknown): Wish[] {
   const lines = linesOf(mail);
   return lines.flatMap(({ line, isEntry }, index) => {
     const isTitle = line.split(/\s+/).length < 5 && !/[.?!]/.test(line) && lines[index + 1]?.isEntry === true;
-    signed ||= signOff.test(line);
+    signed ||=
+      signOff.test(line) ||
+      (thanks.test(line) && lines.slice(index + 1).every((later) => isShort(later.line)));
     const texts = line.split(sentenceEnd).flatMap((sentence) => sentence.match(piece) ?? []);
     return texts.map((text): Wish => {
       const mentions = mentionsIn(text);
       const first = mentions.filter(
         ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
       );
-      const answers = first.map((mention) =>
+      const meant = first.some(({ topic }) => topic.covers)
+        ? first.filter(({ topic }) => topic.kind !== 'app' && topic.kind !== 'area')
+        : first;
+      const answers = meant.map((mention) =>
         answerTo(mention, { text, mentions, config, refused: isRefused(text, mention, mentions) }),
       );
-      const isPlain =
-        answers.length === 0 && !isEntry && (signed || isTitle || greeting.test(text) || heading.test(text));
+      const asksNothing = (signed && isShort(line)) || isTitle || greeting.test(text) || heading.test(text);
+      const isPlain = answers.length === 0 && !isEntry && asksNothing;
       return { text, mentions, answers, isPlain };
     });
   });
@@ -55,6 +60,11 @@ function linesOf(mail: string): { line: string; isEntry: boolean }[] {
   return lines;
 }
 
+/** As a name or a department below a mail. */
+function isShort(line: string): boolean {
+  return line.split(/\s+/).length < 6 && !/[.?!]$|^p\.?s\b/i.test(line);
+}
+
 /** Characters. Mail programs break lines that are longer. */
 const brokenFrom = 60;
 const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
@@ -63,7 +73,8 @@ const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
 /** Nobody writes longer sentences, and reading one takes the square of its length. */
 const piece = /.{1,1000}(?:\s|$)|.{1,1000}/gu;
 const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
   /^(?:(?:best|kind|warm|many)\b.{0,12}\b(?:regards|wishes)|regards|cheers|yours|sincerely|best)\b.{0,20}$/i;
 /** A few words that end with a colon, or in capitals. */

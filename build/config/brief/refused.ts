@@ -28,6 +28,13 @@ function isRefusedBefore(
   return refusal.test(clause.replace(notMeant, ' '));
 }
 
+/** Whether a text wants something at a later time: "gift cards not at the start". */
+export function isForLater(text: string): boolean {
+  return later.test(text);
+}
+
+const later =
+  /\bnot (?:yet|now|immediately|(?:at|from|in|for|on) (?:the )?(?:start|beginning|first|launch|opening))\b|\blater\b(?! than)|\bonly (?:after|from)\b|\b(?:for now|next year|phase (?:2|two)|second phase|(?:maybe|perhaps) in|in the first (?:week|month|year))\b/i;
 const list = /^(?:[\s,;/&]|\b(?:and|or|nor|the|a|an|any|our)\b)*$/i;
 const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
 /** Words that say that something is not wanted. */

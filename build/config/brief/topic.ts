@@ -17,6 +17,12 @@ export interface Topic {
   at?: string;
   /** What a field gets where a client does not want it. */
   off?: unknown;
+  /** The sentence where a client does not want it, and does not get it either. */
+  unwanted?: string;
+  /** Parts of the app in the same sentence are its details: the entries of a menu, or the points for a friend. */
+  covers?: true;
+  /** The sentence holds whatever figures and conditions the wish has. */
+  firm?: true;
   /** What a field takes from a mail: a colour, the address of a page, or nothing, because it only has to be there. */
   takes?: 'colour' | 'page' | 'presence';
   /** The call of the backend that brings or takes it. */
@@ -27,7 +33,12 @@ export interface Topic {
   fix?: string;
 }
 
-type More = Pick<Topic, 'off' | 'takes' | 'keys' | 'fix'>;
+type More = Pick<Topic, 'off' | 'takes' | 'keys' | 'fix' | 'covers'>;
+
+/** The place of a topic in the config. The key of a text holds dots itself. */
+export function pathOf({ at = '' }: Topic): string[] {
+  return at.startsWith('texts.') ? ['texts', at.slice('texts.'.length)] : at.split('.').filter(Boolean);
+}
 
 export function field(at: string, words: string, say: string, more: More = {}): Topic {
   return { kind: 'field', at, words, say, ...more };

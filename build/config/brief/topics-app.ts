@@ -75,7 +75,7 @@ export const appTopics: readonly Topic[] = [
     'Members send photos or PDF files of their bills.',
   ),
   app(
-    'redeem, redemption, reward catalogue, rewards, gift card, voucher, coupon, gift, buy with points',
+    'redeem, redemption, reward catalogue, rewards, voucher, coupon, gift, buy with points',
     'Members choose gifts and vouchers for points and order them in a cart.',
   ),
   app(
@@ -103,7 +103,7 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, ticket, cinema booking, event calendar, events, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription',
+    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, ticket, cinema booking, event calendar, events, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, cinema, movie, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription',
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
@@ -132,7 +132,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, welcome points, sign up bonus, welcome bonus, joining bonus',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
@@ -171,23 +171,67 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'registerCustomer',
-    'birthday, birthday bonus, date of birth, anniversary, birthday gift, birthday points',
+    'birthday, birthday bonus, anniversary, birthday gift, birthday points',
     "Members may give their birthday in the profile; what they get for it is decided by the client's backend.",
   ),
-  backend(
-    'getReferralHowItWorks',
-    'referral bonus, referral points, referral reward, bonus for the friend, points for the friend',
-    "The bonus for inviting friends and its explanation come from the client's backend.",
+  {
+    ...backend(
+      'profileUpdate',
+      'date of birth, birth date, age of the member',
+      "Members may give their date of birth in the profile; the client's backend keeps it.",
+    ),
+    unwanted: 'The registration does not ask for it. Members may give it in the profile.',
+  },
+  app(
+    'gender, sex, required field, mandatory field, registration field, fields of the registration',
+    'The registration asks for name, e-mail, gender and pincode, in every mall.',
   ),
+  {
+    ...app(
+      '+91, only india, only indian, people in india, indian numbers, indian mobile numbers',
+      'Everybody logs in with a mobile number of India: +91 is fixed. Where people are, nobody checks.',
+    ),
+    firm: true,
+  },
+  never(
+    'foreign number, international number, other countries, country code, from abroad, nri',
+    'Everybody logs in with a mobile number of India: +91 is fixed.',
+  ),
+  {
+    ...backend(
+      'getMerchantDetails',
+      'invitation text, invitation sentence, invitation message, this invitation sentence, text of the invitation, text for the friend',
+      "The text that members send to friends comes from the client's backend.",
+    ),
+    covers: true,
+  },
+  backend(
+    'getStoreProfileDetails',
+    'opening hours, opening times, business hours, open from, closing time',
+    "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
+    'hours',
+  ),
+  app(
+    'move by itself, moves by itself, move automatically, every 4 seconds, every 5 seconds, seconds, autoplay, auto-play',
+    'Several banners take turns every four seconds, in every mall.',
+  ),
+  {
+    ...backend(
+      'getReferralHowItWorks',
+      'referral bonus, both of them, for both, both get, referral points, referral reward, bonus for the friend, points for the friend',
+      "The bonus for inviting friends and its explanation come from the client's backend.",
+    ),
+    covers: true,
+  },
   backend(
     'getBanners',
-    'banner, slider, carousel, home page picture, hero image, opening hours, shop logo, store logo, event banner',
+    'banner, slider, carousel, home page picture, hero image, shop logo, store logo, event banner',
     "Banners, products, shops, offers and questions come from the client's backend.",
-    'products catalogue catalog vouchers brands shops questions hours',
+    'products catalogue catalog vouchers brands shops questions',
   ),
   backend(
     'getStoreLocations',
-    'helpline, support number, support phone, support team, help desk, hotline, customer care, service desk, phone number, telephone, whatsapp, whatsapp number, e-mail address, support e-mail, contact e-mail, postal address, address of the mall',
+    'helpline, support number, support phone, support team, help desk, hotline, customer care, service desk, phone number, telephone, whatsapp, whatsapp number, e-mail address, support e-mail, contact e-mail, postal address, address of the mall, our address, address',
     "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
     'support helpdesk phone mobile email mail contact contacts address',
     'Words and contacts',
@@ -197,6 +241,11 @@ export const appTopics: readonly Topic[] = [
     'facebook, instagram, twitter, linkedin, youtube, tiktok, social media, social link, social channels',
     "Links to social media belong to the locations in the client's backend.",
     'social socials',
+  ),
+  backend(
+    'getCustomerNotifications',
+    'at night, quiet hours, only between, time window, do not disturb',
+    "When messages are sent is decided by the sender in the client's backend.",
   ),
   backend(
     'getCustomerNotifications',
@@ -210,8 +259,8 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift',
-    "Gifts, their stock and their price in points come from the client's backend.",
+    'gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift',
+    "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(
     'getPincodeStateCity',

@@ -24,8 +24,8 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'getTermsCondition',
-    'terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page',
-    "Terms, About us, How it works and benefits are pages of the client's backend.",
+    'terms, terms link, link to the terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page',
+    "Terms, About us, How it works and benefits are pages of the client's backend; the app does not link to another page for them.",
     'about legal tandc imprint',
   ),
   never(
@@ -47,7 +47,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'hosts',
-    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns',
+    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www',
     'The app lives at one host name of the client, which cannot change later without losing installed apps.',
     {
       keys: 'domains website hostname hostnames',
@@ -56,19 +56,37 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'api.baseUrl',
-    'address of the backend, backend url, api url, api endpoint, address of our server, backend address, base url',
+    'address of the backend, backend url, api url, api endpoint, address of our server, backend address, base url, api',
     "The app talks to the address of the client's backend.",
-    { keys: 'url backend endpoint server baseurl apiurl', fix: 'write "api": { "baseUrl": "https://…" }' },
+    {
+      takes: 'page',
+      keys: 'url backend endpoint server baseurl apiurl',
+      fix: 'write "api": { "baseUrl": "https://…" }',
+    },
   ),
   ask(
-    'who hosts, hosting, server, web server, certificate, ssl, https, tls, cdn, uptime, backup, staging, test environment, cloud, aws, azure',
+    'who hosts, hosting, server, web server, certificate, ssl, https, tls, cdn, uptime, backup, cloud, aws, azure',
     'Who runs the web server of the host name, and who renews its certificate?',
+  ),
+  ask(
+    'for testing, test address, test api, test server, test backend, test environment, test system, staging, uat',
+    'Who runs the site for testing? Its build takes the address of a test backend from API_BASE_URL_<id>.',
+  ),
+  field(
+    'description',
+    'short description, description in the store, play description, store listing, listing text, listing name, name in the store, store title',
+    'The tools of the app write the listing of Google Play: the name of the programme, this description and pictures. What the client wants else is typed there.',
+  ),
+  field(
+    'manifest.categories',
+    'category, app category, store category, category shopping',
+    'Lists of apps show the app under these; in Google Play it is Shopping or Lifestyle.',
   ),
   field(
     'android',
     'play store, google play, android app, android store, apk',
     'An Android app in Google Play shows this site; it needs a developer account of the client.',
-    { takes: 'presence' },
+    { takes: 'presence', covers: true },
   ),
   never(
     'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei',
@@ -125,7 +143,7 @@ export const legalTopics: readonly Topic[] = [
     'The app has none of this.',
   ),
   ask(
-    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, workshop, training, meeting, call us, quotation',
+    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation',
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
 ];

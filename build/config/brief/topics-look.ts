@@ -12,22 +12,22 @@ export const lookTopics: readonly Topic[] = [
   },
   field(
     'name',
-    "name of the mall, mall's name, mall name, name of our mall, name of the centre, name people",
+    "name of the mall, mall's name, mall name, name of our mall, name of the centre, name people, mall is called",
     'The app shows the name of the mall as it stands here.',
   ),
   field(
     'program.name',
-    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name',
+    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app',
     'The programme gives the app its name.',
   ),
   field(
     'manifest.shortName',
-    'short name, name under the icon, icon label, name on the home screen',
+    'short name, under the icon, name under the icon, icon label, name on the home screen',
     'The name under the icon has at most 14 characters.',
   ),
   field(
     'description',
-    'tagline, slogan, seo, search engine, google search, meta description',
+    'seo, search engine, google search, meta description',
     'One sentence describes the app to search engines and in lists of apps.',
   ),
   field(
@@ -107,23 +107,30 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'words',
-    'say receipt, instead of bill, instead of points, not bill, say bill, say points, never say, wording of bill, rename, different word, another word, know it as',
-    'A word such as bill or points is replaced in all texts at once.',
+    'say receipt, instead of bill, instead of points, not bill, say bill, say points, never say, wording of bill, rename, different word, another word, know it as, call points, we call points, we call our points',
+    "A word such as bill or points is replaced in all texts at once; beside an amount stands the name that the client's backend gives.",
+  ),
+  field(
+    'texts.login.intro',
+    'tagline, slogan, claim, tagline on the login page, text on the login page, login text',
+    'The login screen has a sentence of its own.',
   ),
   field(
     'texts',
-    'welcome text, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, button text, change the words',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, button text, change the words',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
     'dashboard.tiles',
     'tile, home page order, order on the home page, tiles on the home page, dashboard order, order of the dashboard',
     'The first screen has four tiles, in any order: Submit bills, Redeem, Directory, Refer a friend.',
+    { covers: true },
   ),
   field(
     'menu.entries',
     'menu order, app menu, main menu, hamburger menu, menu entry, order of the menu, more screen, hamburger',
     'The entries of the More screen are chosen and ordered; logout stays.',
+    { covers: true },
   ),
   field(
     'manifest.shortcuts',
@@ -145,6 +152,15 @@ export const lookTopics: readonly Topic[] = [
     },
   ),
   never(
+    'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu',
+    'The bar at the bottom is the same in every mall. Only the tiles of the first screen and the More screen have an order of their own.',
+    { covers: true },
+  ),
+  never(
+    'second logo, white version, white logo, logo for dark, dark background, on dark backgrounds, dark ground, negative logo, version for dark',
+    'A mall has one logo, which has to be readable on a light ground.',
+  ),
+  never(
     'dark mode, night mode, dark theme, dark version, black mode',
     'There is no dark mode; the header alone can be dark.',
   ),
@@ -154,7 +170,7 @@ export const lookTopics: readonly Topic[] = [
     { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, bottom navigation, tab bar',
-    'Arrangement, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round',
+    'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
 ];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { allowedKeys } from '../checks/schema-keys';
 import { mentionsIn, phrasesOf, topics, topicsFor } from './find-topics';
+import { pathOf } from './topic';
 
 const read = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8');
 const guide = read('onboarding.md');
@@ -24,8 +25,9 @@ it('each phrase belongs to one topic, and finds it', () => {
 it('fields are keys of the config, and calls are calls of a backend', () => {
   const spec: { paths: object } = JSON.parse(read('backend/openapi.json'));
   const calls = Object.keys(spec.paths).map((path) => path.slice(1));
-  for (const { at, call } of topics) {
-    const path = at?.split('.') ?? [];
+  for (const topic of topics) {
+    const { at, call } = topic;
+    const path = pathOf(topic);
     if (at) expect(allowedKeys(path.slice(0, -1)), at).toContain(path.at(-1));
     if (call) expect(calls).toContain(call);
   }

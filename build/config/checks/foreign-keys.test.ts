@@ -24,7 +24,10 @@ describe('what a mall has but its config does not hold', () => {
     ],
     ['email', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['phone', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
-    ['terms', "Terms, About us, How it works and benefits are pages of the client's backend."],
+    [
+      'terms',
+      "Terms, About us, How it works and benefits are pages of the client's backend; the app does not link to another page for them.",
+    ],
     ['privacyPolicy', "The More screen and the registration link to the mall's own page about privacy."],
     ['ogImage', 'Other apps show a picture of 1200 × 630 px, a title and a text of a link.'],
     ['minAge', "The registration shows a sentence about the minimum age; the app asks nobody's age."],

@@ -30,8 +30,8 @@ export function Brief({ mail, onOpen }: BriefProps) {
   return (
     <Stack gap="md">
       <Text size="sm" className="quiet">
-        Paste the client's mail. It stays in this tab: nothing of it is stored or sent. The answers come from
-        a table of words, which are marked; where the table has none, that is said.
+        Paste the client's mail. Nothing of it is stored or sent, so it is gone after a reload. The answers
+        come from a table of words, which are marked; where the table has none, that is said.
       </Text>
       <Textarea
         label="The client's mail"
