@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { MerchantConfig } from '@/brand/merchant-schema';
 import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
 import {
@@ -30,7 +31,8 @@ interface Folder {
 const mostNamed = 3;
 
 /** What the mall's own folder lacks. Throws `Failure` where it is not there. */
-export function folderItems({ merchants, id }: Folder, { problems }: LoadResult): Item[] {
+export function folderItems({ merchants, id }: Folder, loaded: LoadResult): Item[] {
+  const { problems } = loaded;
   if (!existsSync(join(merchants, id, configName))) throw new Failure(problemsText(problems));
   const open = problems.filter(({ severity }) => severity !== 'note');
   const isPicture = ({ file }: Problem) =>
@@ -50,12 +52,19 @@ export function folderItems({ merchants, id }: Folder, { problems }: LoadResult)
       open.filter((problem) => !isPicture(problem)),
       'The check finds nothing.',
     ),
-    picturesItem(line('pictures', open.filter(isPicture), 'Logo, icon and typeface are there.'), {
+    picturesItem(line('pictures', open.filter(isPicture), picturesThere(loaded.merchants[0])), {
       merchants,
       id,
     }),
     identityItem({ merchants, id }),
   ];
+}
+
+/** The files that the mall has. Its icons are made from the logo where it has none of its own. */
+export function picturesThere(merchant: Pick<Merchant, 'icon' | 'typeface'> | undefined): string {
+  const others = (['icon', 'typeface'] as const).filter((key) => merchant?.[key]);
+  if (others.length === 0) return 'The logo is there.';
+  return `${['Logo', ...others].join(', ').replace(/, (\w+)$/, ' and $1')} are there.`;
 }
 
 /** A mall may open without pictures for installing, sharing and posters, but somebody should know. */
@@ -82,7 +91,19 @@ export function serviceItems(merchant: Merchant, environment: Environment): Item
   return [
     pushItem(screens.notifications, pushPublicKey !== '' || firebase !== undefined),
     ok('maps', screens.stores || screens.contact ? maps : 'The site shows no maps.'),
+    ...playItems(merchant.config),
   ];
+}
+
+/** Google signs the app with a key that is known only after the first upload, which needs a site that is live. */
+export function playItems({ android }: Pick<MerchantConfig, 'android'>): Item[] {
+  if (!android) return [];
+  const { packageId, fingerprints } = android;
+  if (fingerprints.length > 0) return [ok('Google Play', `${packageId}: The fingerprints are there.`)];
+  const why = `${packageId}: There are no fingerprints, so the app would show the address bar of a browser.`;
+  const todo =
+    'after the first upload, copy them from the Play Console into android.fingerprints, and build again';
+  return [notTried('Google Play', why, todo)];
 }
 
 /** A mall may have a list of messages without push messages, so nobody can tell whether the key was forgotten. */

@@ -15,7 +15,8 @@ export function listingSheet(facts: StoreFacts, pictures: readonly StorePicture[
   const { brand, manifest, config, host, packageId } = facts;
   const name = [manifest.name, manifest.short_name].find((each) => lettersOf(each) <= longest.name) ?? '';
   // The standard description begins with the name, which stands above it anyway.
-  const sentences = [manifest.description, manifest.description.replace(/^[^:]*: /, '')];
+  const bare = manifest.description.replace(/^[^:]*: /, '');
+  const sentences = [manifest.description, `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`];
   const short = sentences.find((each) => lettersOf(each) <= longest.short) ?? '';
   return `# ${manifest.name} on Google Play
 
@@ -34,6 +35,7 @@ ${row('Short description', short, longest.short)}
 At most ${longest.full} letters. A proposal:
 
 ${manifest.description}
+
 ${features(facts)}
 
 ## Pictures
@@ -41,7 +43,7 @@ ${features(facts)}
 | Picture | What Google Play wants | What there is |
 |---|---|---|
 | Icon | PNG, 512 × 512 px, at most 1 MB | icon.png in this folder |
-| Feature graphic | PNG or JPEG, 1024 × 500 px | ask the client |
+| Feature graphic | PNG or JPEG, 1024 × 500 px | none: the client's designer makes it |
 | Phone screenshots | 2 to 8, each side 320 to 3840 px, at most twice as long as wide | ${screenshots(pictures)} |
 `;
 }
@@ -50,9 +52,26 @@ function row(field: string, text: string, most: number): string {
   return `| ${field} | ${text.replaceAll('|', '\\|') || 'ask the client'} | ${lettersOf(text)} of ${most} |`;
 }
 
-/** A line for each thing that the mall's app offers, by the name that it has there. */
-function features({ manifest }: StoreFacts): string {
-  return manifest.shortcuts.map(({ name }) => `\n- ${name}`).join('');
+/** What the app does, in the mall's words. How much a bill brings is the backend's, so nothing is promised. */
+function features({ brand, config, manifest }: StoreFacts): string {
+  // Only the client can say it in another language.
+  if (!/^en\b/.test(config.manifest.language)) {
+    return manifest.shortcuts.map(({ name }) => `- ${name}`).join('\n');
+  }
+  const { points, bill } = config.words;
+  const [theirs, bills] = [points?.other ?? 'points', bill?.other ?? 'bills'];
+  const has = brand.screens;
+  const sentences = [
+    `With ${brand.programName}, you have your membership of ${brand.name} on your phone.`,
+    `Show your card at the till, send photos of your ${bills}, and see the ${theirs} that you have.`,
+    `Choose a reward for your ${theirs}, and find your vouchers and transactions in one place.`,
+    has.offers && 'See the offers of the mall and its brands.',
+    has.stores && 'Look for brands and stores in the directory.',
+    has.referral && 'Invite friends with a code of your own.',
+    has.notifications && 'Read the messages of the mall.',
+    has.contact && 'Find out how to reach the mall.',
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 function screenshots(pictures: readonly StorePicture[]): string {

@@ -67,9 +67,23 @@ describe('the files for Google Play', () => {
     const listing = await readFile(join(out, 'listing.md'), 'utf8');
     expect(listing).toContain('| App name | Saffron Row Rewards | 19 of 30 |');
     expect(listing).toContain(`| Privacy policy | ${privacy} |`);
-    const short = 'earn points on every bill at Saffron Row and turn them into rewards.';
+    const short = 'Earn points on every bill at Saffron Row and turn them into rewards.';
     expect(listing).toContain(`| Short description | ${short} | ${short.length} of 80 |`);
     expect(await readFile(join(out, 'steps.md'), 'utf8')).toContain('https://club.row.example/.well-known/');
+  });
+
+  it('describe what the app of the mall has, in its own words', async () => {
+    await give({
+      android: { packageId: 'in.row.club' },
+      words: { points: { one: 'Petal', other: 'Petals' } },
+      screens: { referral: false },
+    });
+    await store();
+    const listing = await readFile(join(out, 'listing.md'), 'utf8');
+    expect(listing).toContain('send photos of your bills, and see the Petals that you have.');
+    expect(listing).toContain('Look for brands and stores in the directory.');
+    expect(listing).not.toMatch(/Invite friends|your points/);
+    expect(listing).toContain("1024 × 500 px | none: the client's designer makes it");
   });
 
   it('name the pictures of a phone with their sizes, and no other', async () => {

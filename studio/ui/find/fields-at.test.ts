@@ -44,7 +44,13 @@ it('in the bar at the bottom, the words are those of the bar', () => {
 it('what no field says is told as such', () => {
   expect(fieldsAt([part(['Handbag Voucher'])], '/redeem', brand, {})).toEqual({
     fields: [],
-    isForeign: true,
+    foreign: 'words',
   });
-  expect(fieldsAt([part([])], '/redeem', brand, {})).toEqual({ fields: [], isForeign: false });
+  expect(fieldsAt([part([])], '/redeem', brand, {})).toEqual({ fields: [] });
+});
+
+it('the name of a tier and a banner come from the backend, also where a text fits', () => {
+  expect(fieldsAt([part(['Silver'])], '/membership', brand, {})).toEqual({ fields: [], foreign: 'words' });
+  const banner = [part([], { picture: '/b.png' }), part(['1 of 3'])];
+  expect(fieldsAt(banner, '/dashboard', brand, {})).toEqual({ fields: [], foreign: 'picture' });
 });

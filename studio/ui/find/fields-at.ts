@@ -10,8 +10,8 @@ import { textsSaying } from './said-by';
 export interface FoundFields {
   /** The likeliest first. */
   fields: readonly Path[];
-  /** Something is written there, but no field says it. */
-  isForeign: boolean;
+  /** What is seen there comes from the backend, because no field says it. */
+  foreign?: 'words' | 'picture';
 }
 
 /** The most fields that are told. The others are of what lies far around. */
@@ -30,8 +30,14 @@ export function fieldsAt(
   const painted = parts.flatMap(({ paints }) => paints.flatMap((name) => fieldsPainting(name, hasGradient)));
   const found = [...logo, ...said, ...arrangedAt(parts, address, brand, said), ...painted];
   const fields = [...new Map(found.map((path) => [path.join('.'), path])).values()];
-  return { fields: fields.slice(0, most), isForeign: said.length === 0 && parts[0]?.words.length !== 0 };
+  const isOwn = said.length + logo.length > 0;
+  const picture = parts[0]?.picture !== undefined;
+  const foreign = isOwn ? undefined : picture ? 'picture' : parts[0]?.words.length ? 'words' : undefined;
+  return { fields: fields.slice(0, most), ...(foreign && { foreign }) };
 }
+
+/** The app says them only where the backend names no tiers. */
+const standIns = ['blue', 'silver', 'gold', 'platinum'].map((tier) => `membership.${tier}`);
 
 /** The fields of the words of the innermost part that says something of the mall. */
 function saidAt(parts: readonly PressedPart[], address: string, brand: Brand): Path[] {
@@ -46,7 +52,9 @@ function saidAt(parts: readonly PressedPart[], address: string, brand: Brand): P
   for (const { words } of parts.slice(0, 4)) {
     const found = words.flatMap((each): Path[] => [
       ...names.filter(([name]) => name === each).map(([, path]) => path),
-      ...textsSaying(each, texts, areas).map((key) => ['texts', key]),
+      ...textsSaying(each, texts, areas)
+        .filter((key) => !standIns.includes(key))
+        .map((key) => ['texts', key]),
     ]);
     if (found.length > 0) return found;
   }

@@ -10,6 +10,7 @@ const texts = new Map<string, Wording>([
   ['stores.locationName', '{merchant}, {location}'],
   ['stores.brandCount', { one: '{count} brand', other: '{count} brands' }],
   ['bills.submitTitle', 'Submit Bill(s)'],
+  ['common.slide', '{n} of {count}'],
 ]);
 
 it('a text is found by what the app fills in, in each of its forms', () => {
@@ -28,5 +29,6 @@ it('of texts with the same words, those of the first area that the screen shows 
 it('what the backend says is said by no text, and a text without words of its own says nothing', () => {
   expect(textsSaying('Handbag Voucher', texts, [])).toEqual([]);
   expect(textsSaying('Mitti Court, Pune', texts, [])).toEqual([]);
+  expect(textsSaying('1 of 3', texts, [])).toEqual([]);
   expect(patternsOf('{merchant}, {location}')).toEqual([]);
 });

@@ -15,9 +15,9 @@ export function patternsOf(wording: Wording): string[] {
   return (typeof wording === 'string' ? [wording] : Object.values(wording)).filter(hasWords).map(patternOf);
 }
 
-/** `{name}, {place}` would fit everything. */
+/** `{name}, {place}` and `{n} of {count}` would fit what no text says. */
 function hasWords(wording: string): boolean {
-  return lettersOf(wording) > 1;
+  return lettersOf(wording) > Math.max(1, wording.split('{').length - 1);
 }
 
 function lettersOf(wording: string): number {

@@ -37,6 +37,7 @@ export interface Finder {
   said: { text: string; fields: readonly Path[] };
 }
 
+const comesFrom = { words: 'The words come', picture: 'The picture comes' } as const;
 const nothing = { text: '', fields: [] };
 
 /** Leads from what is seen in the preview to its field, and from a field to its place there. */
@@ -100,8 +101,8 @@ export function useFinder({
       if (search.current) order({ mark: search.current.sought, wait: true });
     } else if ('pressed' in news) {
       if (news.pressed.length === 0) return find(false);
-      const { fields, isForeign } = fieldsAt(news.pressed, shown, brand, config);
-      const words = isForeign ? 'The words come from the backend. ' : '';
+      const { fields, foreign } = fieldsAt(news.pressed, shown, brand, config);
+      const words = foreign ? `${comesFrom[foreign]} from the backend. ` : '';
       setSaid({ fields, text: words + (fields.length > 0 ? 'Made by' : 'No field makes this.') });
       if (fields[0]) onField(fields[0]);
     } else if ('marked' in news && search.current) {
@@ -138,6 +139,6 @@ export function useFinder({
 /** What a person calls a field. A text is called by what the app says without it. */
 export function nameOf(path: Path): string {
   const isText = path[0] === 'texts' && path.length > 1;
-  if (isText) return standardWording(schemaAt(path.slice(0, 2), configSchema));
+  if (isText) return standardWording(schemaAt(path.slice(0, 2), configSchema)).replace(/\{\w+\}/g, '…');
   return titlesOn(path, configSchema).at(-1) ?? '';
 }
