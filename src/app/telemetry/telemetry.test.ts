@@ -21,7 +21,7 @@ vi.mock('web-vitals', () => {
 });
 
 beforeEach(() => {
-  measured = {};
+  measured = { CLS: [0] };
   over = new AbortController();
   vi.stubGlobal(
     'Request',
@@ -85,6 +85,13 @@ describe('telemetry', () => {
     const { reports, leave } = open();
     leave();
     expect(reports()[0]?.vitals).toEqual({ cls: 0 });
+  });
+
+  it('waits with the vitals until there are some', () => {
+    measured = {};
+    const { send, leave } = open();
+    leave();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('tells errors by their codes alone, and ten at most', async () => {

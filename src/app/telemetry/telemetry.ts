@@ -59,8 +59,8 @@ export function startTelemetry(
     // Somebody may have logged out in another tab.
     if (wasLoggedIn && !isLoggedIn()) return;
     wasLoggedIn = isLoggedIn();
-    const measured = vitals;
-    vitals = undefined; // once a page: later ones would count twice
+    const measured = vitals && Object.keys(vitals).length > 0 ? vitals : undefined;
+    if (measured) vitals = undefined; // once a page: later ones would count twice
     if (!measured && errors?.length === 0) return;
     const report: TelemetryReport = {
       release: releaseOf(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src),
