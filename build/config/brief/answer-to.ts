@@ -38,7 +38,7 @@ export function answerTo(mention: Mention, context: Context): Answer {
   }
   if (kind === 'app') {
     if (refused || later) return { topic, result: 'impossible', say: `It cannot be switched off. ${say}` };
-    return isExact(mention, text) ? { topic, result: 'done', say } : asking(topic);
+    return isExact(mention, context) ? { topic, result: 'done', say } : asking(topic);
   }
   const path = pathOf(topic);
   const value = path.reduce<unknown>(inside, context.config);
@@ -47,7 +47,7 @@ export function answerTo(mention: Mention, context: Context): Answer {
     if (later && !refused) {
       return { topic, result: 'ask', say: `${say} Shall we switch it off until then?`, path };
     }
-    if (!refused && isOn && !isExact(mention, text)) return { ...asking(topic), path };
+    if (!refused && isOn && !isExact(mention, context)) return { ...asking(topic), path };
     const state = refused
       ? isOn
         ? 'We switch it off.'
@@ -77,13 +77,20 @@ export function answerTo(mention: Mention, context: Context): Answer {
   };
 }
 
-/** Whether a wish for a part of the app is no more than that. With figures, a wording or a condition, it may be more. */
-function isExact({ topic, from, to }: Mention, text: string): boolean {
-  return topic.firm === true || !condition.test(text.slice(0, from) + text.slice(to));
+/** Whether a wish for a part of the app is no more than "we want it". Any other word may ask for more. */
+function isExact({ topic }: Mention, { text, mentions }: Context): boolean {
+  const rest = mentions.reduce(
+    (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text.toLowerCase(),
+  );
+  return topic.firm === true || (rest.match(/[^\s.,;:!?()/&–-]+/g) ?? []).every((word) => wishing.has(word));
 }
 
-const condition =
-  /[\d"“”«»]|\b(?:order|first|before|after|until|till|only|every|each|per|both|double|twice|two|three|when|while|if|unless|except|instead|by itself|automatically|daily|weekly|monthly)\b/i;
+const wishing = new Set(
+  `a also an and app are be can could customers don't don’t everybody feature for forget form function get
+  has have i in is like list me members must need of or our page part people please screen shall shoppers should the
+  their there they to too us use want we will with would yes you your`.split(/\s+/),
+);
 
 function asking(topic: Topic): Answer {
   return { topic, result: 'ask', say: `${topic.say} Is this all that you mean?` };
@@ -120,7 +127,8 @@ function literalOf(mention: Mention, { text, mentions }: Context): string | unde
 function holds(value: unknown, { topic, to }: Mention, given: string | undefined, text: string): boolean {
   if (value === undefined) return false;
   if (given !== undefined) return textsIn(value).some((each) => each.toLowerCase() === given.toLowerCase());
-  if (topic.takes === 'presence') return true;
+  // nobody can see in a file's name what is in it
+  if (topic.takes === 'presence' || (topic.takes === 'file' && String(value).includes('.'))) return true;
   const all = [...text.matchAll(/["“]([^"”]+)["”]/g)];
   const quoted = typeof value === 'string' ? all.filter(({ index }) => index >= to).slice(0, 1) : all;
   const texts = textsIn(value);

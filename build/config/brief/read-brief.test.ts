@@ -93,6 +93,8 @@ describe('a brief of a client', () => {
 
   it.each([
     ['We want vouchers', 'done', 'Members choose gifts and vouchers for points and order them in a cart.'],
+    ['Profile without photo', 'ask', 'Is this all that you mean?'],
+    ['Offers sorted by date', 'ask', 'Is this all that you mean?'],
     ['Vouchers not at the start', 'impossible', 'It cannot be switched off.'],
     ['Offers: not yet', 'ask', 'Shall we switch it off until then?'],
     ['Refer a friend with a code of 6 letters', 'ask', 'Is this all that you mean?'],
@@ -100,6 +102,8 @@ describe('a brief of a client', () => {
     ['No date of birth at sign-up', 'done', 'The registration does not ask for it.'],
     ['The app is called "Juniper"', 'done', 'It is set: Juniper.'],
     ['The app is called "Juniper Club"', 'todo', 'The programme gives the app its name.'],
+    ['Our font is Poppins', 'todo', 'A typeface of its own is needed'],
+    ['Our font is Urbanist', 'done', 'It is set: Urbanist.'],
     ['The greeting is the other day', 'todo', 'Every text of the app'],
     ['Our greeting: "Good day"', 'done', 'It is set.'],
     ['Host: https://club.juniper-court.example', 'done', 'It is set: club.juniper-court.example.'],
@@ -107,6 +111,7 @@ describe('a brief of a client', () => {
     const [wish] = readBrief(text, {
       ...config,
       program: { name: 'Juniper' },
+      theme: { font: 'Urbanist' },
       texts: { 'a.b': 'Good day', c: 'day' },
     });
     expect(wish?.answers.map((answer) => answer.result)).toEqual([result]);

@@ -23,8 +23,8 @@ export interface Topic {
   covers?: true;
   /** The sentence holds whatever figures and conditions the wish has. */
   firm?: true;
-  /** What a field takes from a mail: a colour, the address of a page, or nothing, because it only has to be there. */
-  takes?: 'colour' | 'page' | 'presence';
+  /** What a field takes from a mail: a colour, the address of a page, a file or a name, or nothing: it only has to be there. */
+  takes?: 'colour' | 'page' | 'file' | 'presence';
   /** The call of the backend that brings or takes it. */
   call?: string;
   /** Other keys under which people write it into a config, with spaces between. */

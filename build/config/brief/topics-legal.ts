@@ -47,7 +47,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'hosts',
-    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www',
+    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www',
     'The app lives at one host name of the client, which cannot change later without losing installed apps.',
     {
       keys: 'domains website hostname hostnames',

@@ -93,7 +93,7 @@ export const lookTopics: readonly Topic[] = [
     'theme.font',
     'font, typeface, typography, lettering, grotesque, grotesk, sans serif, helvetica',
     'A typeface of its own is needed as WOFF2 of at most 60 kB, with a licence for the web; four others come with the app.',
-    { takes: 'presence' },
+    { takes: 'file' },
   ),
   field(
     'share',
