@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldId, pathOfField, type Schema } from './schema';
+import { fieldId, inFormOrder, pathOfField, type Schema } from './schema';
 
 const schema: Schema = {
   properties: {
@@ -19,4 +19,18 @@ it('a field inside of a value leads to the value, and anything else nowhere', ()
     'offers.allBrands',
   ]);
   expect(pathOfField('mantine-1', schema)).toEqual([]);
+});
+
+it('problems stand in the order of the form', () => {
+  const form = {
+    properties: { name: {}, launch: { properties: { from: {}, until: {} } }, hosts: { items: {} } },
+  };
+  const paths = [['hosts', 1], ['launch', 'until'], ['launch', 'from'], ['launch'], ['hosts', 0], ['name']];
+  const sorted = inFormOrder(
+    paths.map((path) => ({ path })),
+    form,
+  );
+  expect(sorted.map(({ path }) => path.join('.'))).toEqual([
+    ...['name', 'launch', 'launch.from', 'launch.until', 'hosts.0', 'hosts.1'],
+  ]);
 });

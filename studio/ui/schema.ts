@@ -69,6 +69,20 @@ export function fieldsOf({ properties = {} }: Schema): [key: string, schema: Sch
   return Object.entries(properties).filter(([key]) => key !== '$schema');
 }
 
+/** Problems and the like, from the top of the form to its end. */
+export function inFormOrder<T extends { path: Path }>(placed: readonly T[], schema: Schema): T[] {
+  const ranks = ({ path }: T) =>
+    path.map((step, at) => {
+      if (typeof step === 'number') return step;
+      return Object.keys(schemaAt(path.slice(0, at), schema).properties ?? {}).indexOf(step);
+    });
+  return placed.toSorted((one, other) => {
+    const [before, after] = [ranks(one), ranks(other)];
+    const at = before.findIndex((rank, index) => rank !== after[index]);
+    return at < 0 ? before.length - after.length : (before[at] ?? 0) - (after[at] ?? -1);
+  });
+}
+
 /** What the app says by itself in place of a mall's own text. */
 export function standardWording({ description = '' }: Schema): string {
   return description.replace(/^Instead of: /, '');

@@ -1,7 +1,7 @@
 import { Anchor, List, Text } from '@mantine/core';
 import type { Path } from '../../draft-text';
 import type { DraftProblem } from '../../wire';
-import { type Schema, titlesOn } from '../schema';
+import { inFormOrder, type Schema, titlesOn } from '../schema';
 import { kinds, ProblemNotes } from './problem-notes';
 
 interface ProblemListProps {
@@ -14,7 +14,10 @@ interface ProblemListProps {
 /** Every problem of the mall. Those that belong to a field lead there; the others are told here. */
 export function ProblemList({ schema, problems, onOpen }: ProblemListProps) {
   if (problems.length === 0) return null;
-  const placed = problems.filter(({ path }) => path.length > 0);
+  const placed = inFormOrder(
+    problems.filter(({ path }) => path.length > 0),
+    schema,
+  );
   return (
     <section aria-label="Problems">
       <ProblemNotes problems={problems.filter(({ path }) => path.length === 0)} />

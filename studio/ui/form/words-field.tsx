@@ -30,7 +30,7 @@ export function WordsField({ path, schema }: FieldProps) {
                 {word}
               </Title>
             </legend>
-            <Group align="start" grow>
+            <Group align="end" grow>
               {fieldsOf(each).map(([form, field]) => (
                 <ValueField key={form} path={[...path, word, form]} schema={field} />
               ))}
