@@ -134,7 +134,14 @@ function holds(value: unknown, { topic, to }: Mention, given: string | undefined
   const texts = textsIn(value);
   if (quoted.length > 0) return quoted.some(([, words = '']) => texts.includes(words.replace(/[.,]$/, '')));
   const said = text.toLowerCase();
-  return topic.at !== 'texts' && texts.some((each) => each.length > 2 && said.includes(each.toLowerCase()));
+  return topic.at !== 'texts' && texts.some((each) => each.length > 2 && isWhole(each.toLowerCase(), said));
+}
+
+/** Whether a text names a value, and not as a part of another word or host. */
+function isWhole(value: string, text: string): boolean {
+  const from = text.indexOf(value);
+  const around = text.charAt(from - 1) + text.charAt(from + value.length);
+  return from >= 0 && !/[\p{L}\p{N}]/u.test(around) && !/[.-]/.test(text.charAt(from - 1));
 }
 
 function includes(value: unknown, part: unknown): boolean {

@@ -106,6 +106,7 @@ describe('a brief of a client', () => {
     ['Our font is Urbanist', 'done', 'It is set: Urbanist.'],
     ['The greeting is the other day', 'todo', 'Every text of the app'],
     ['Our greeting: "Good day"', 'done', 'It is set.'],
+    ['Host: https://my-club.juniper-court.example', 'todo', 'The app lives at one host name'],
     ['Host: https://club.juniper-court.example', 'done', 'It is set: club.juniper-court.example.'],
   ])('%s: %s', (text, result, say) => {
     const [wish] = readBrief(text, {
