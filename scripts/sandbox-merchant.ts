@@ -9,6 +9,7 @@ const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
 /** A merchant in the form that the sandbox uses, with the builder's defaults for names and colours. */
 export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
   const { merchantId, name, programName, palette } = brandOf(merchant, noEnvironment, '');
+  const points = merchant.config.words.points?.other; // as in the middle of a sentence
   const type = pictureFormat(merchant.logo) === 'png' ? 'png' : 'svg+xml';
   return {
     id: merchantId,
@@ -17,6 +18,7 @@ export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
     primary: palette.primaryOrange,
     palette,
     hosts: merchant.config.hosts,
+    ...(points && { pointsName: `${points.charAt(0).toUpperCase()}${points.slice(1)}` }),
     logo: `data:image/${type};base64,${merchant.logo.toString('base64')}`,
   };
 }

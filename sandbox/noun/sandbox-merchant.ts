@@ -14,6 +14,8 @@ export interface SandboxMerchant {
   hosts: readonly string[];
   /** The logo as a `data:` address, for the operator page. */
   logo?: string;
+  /** The mall's own word for its points, such as "Petals". */
+  pointsName?: string;
   /** Leaves out the sample rows that a careless page would stumble over, for people who look at it as clients. */
   tidy?: boolean;
 }

@@ -66,6 +66,7 @@ export interface MerchantSettings {
 
 /** `position` is the merchant's place in the sandbox, from 0: every second one answers as older backends do. */
 export function defaultSettings(merchant: SandboxMerchant, position: number): MerchantSettings {
+  const { pointsName = 'Points' } = merchant;
   return {
     maintenance: false,
     appVersion: '4',
@@ -84,8 +85,8 @@ export function defaultSettings(merchant: SandboxMerchant, position: number): Me
     pointsPerUnit: 1,
     currencyPerUnit: 0.25,
     whatsappNumber: '9999999999',
-    pointsName: 'Points',
-    pointsShortName: 'P',
+    pointsName,
+    pointsShortName: [...pointsName].slice(0, 1).join(''),
     currencyCode: '₹',
     supportPhone: '',
     supportEmail: '',

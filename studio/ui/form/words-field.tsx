@@ -30,7 +30,7 @@ export function WordsField({ path, schema }: FieldProps) {
                 {word}
               </Title>
             </legend>
-            <Group align="end" grow>
+            <Group align="stretch" grow className="word-forms">
               {fieldsOf(each).map(([form, field]) => (
                 <ValueField key={form} path={[...path, word, form]} schema={field} />
               ))}
