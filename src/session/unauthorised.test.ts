@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
+import { refreshMark } from './stored-values';
+import { writeTabValue } from './tab-values';
 import { answerRefusal } from './unauthorised';
 
 it('a forced logout waits 300 ms, and each further refusal starts them again', async () => {
@@ -18,3 +20,23 @@ it('a forced logout waits 300 ms, and each further refusal starts them again', a
   await vi.advanceTimersByTimeAsync(1);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['the token of the reload, a moment ago', 'access-1', 1_000, 'leave'],
+  ['another token than the one of the reload', 'access-0', 1_000, 'renewed'],
+  ['the token of a reload that was long ago', 'access-1', 10_001, 'renewed'],
+] as const)(
+  'a page that has reloaded for new tokens: %s is refused',
+  async (_what, reloadedWith, ago, next) => {
+    stubLocks();
+    stubBackend({
+      '/logOutUser': { statusCode: 100 },
+      '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
+    });
+    const { showLogin } = stubAppActions();
+    logInAsCustomer();
+    writeTabValue(refreshMark, `${Date.now() - ago} ${reloadedWith}`);
+    expect(await answerRefusal('refresh', 'access-1')).toBe(next);
+    expect(showLogin).toHaveBeenCalledTimes(next === 'leave' ? 1 : 0);
+  },
+);

@@ -83,7 +83,7 @@ describe('OTP screen', () => {
     const backend = stubBackend({ '/getOtp': sent, '/loginCustomer': wrong });
     const { history } = await show();
     resend();
-    await until(() => expect(screen.getByRole('timer').textContent).toMatch(/2:0[01]/));
+    await until(() => expect(screen.getByRole('timer').textContent).toMatch(/^OTP expires in 2:0[01]$/));
     expect(history.location.state).toMatchObject({ otpId: '2', mobileNumber });
     expect(history.length).toBe(1);
     expect(useOtpFlow.getState().resendCount).toBe(1);
