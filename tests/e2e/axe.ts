@@ -14,8 +14,13 @@ export async function violations(page: Page): Promise<string[]> {
   return violationsNow(page);
 }
 
-/** The mistakes that axe finds on the page as it is. */
+/** The mistakes that axe finds on the page as it is, once no colour changes any more. */
 export async function violationsNow(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((each) => !(each instanceof CSSTransition) || each.playState !== 'running'),
+  );
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   const found = (await page.evaluate(violated)) as AxeResults['violations'];
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
