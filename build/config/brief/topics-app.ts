@@ -15,7 +15,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.visit',
-    'book a visit, visit booking, appointment, time slot, book a slot, concierge',
+    'book a visit, visit booking, bookings of visits, booking of visits, appointment, time slot, book a slot, concierge',
     'Shoppers book a visit to the mall.',
   ),
   area(
