@@ -2,6 +2,7 @@ import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter } from '@tanstack/react-router';
 import { useReducer, useRef, useState } from 'react';
+import { type Mail, noMail } from './brief/brief';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { emptyMall } from './new-mall/typed-mall';
@@ -35,7 +36,7 @@ function Studio() {
   const { mall: named, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
   const navigate = root.useNavigate();
   const [typed, setTyped] = useState(emptyMall); // it stays when somebody looks at another mall meanwhile
-  const [mails, setMails] = useState<Readonly<Record<string, string>>>({}); // in memory alone, and they stay, too
+  const [mails, setMails] = useState<Readonly<Record<string, Mail>>>({}); // in memory alone, and they stay, too
   const place = useRef<HTMLElement>(null);
   const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
   const id = named ?? malls.data?.[0]?.id;
@@ -117,8 +118,12 @@ function Studio() {
               mall={mall.data}
               gone={mall.isError}
               mail={{
-                text: mails[mall.data.id] ?? '',
-                set: (text) => setMails((before) => ({ ...before, [mall.data.id]: text })),
+                ...(mails[mall.data.id] ?? noMail),
+                set: (changed) =>
+                  setMails((before) => ({
+                    ...before,
+                    [mall.data.id]: { ...(before[mall.data.id] ?? noMail), ...changed },
+                  })),
               }}
             />
           </OneTab>

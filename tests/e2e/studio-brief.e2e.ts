@@ -44,6 +44,25 @@ test('each wish of a pasted mail leads to its field or says why there is none, a
   await expect(color).toHaveValue('#12345f');
   await brief.click();
   await expect(mail).toHaveValue(/unicorns/);
+
+  // what the table does not know, staff answer
+  const reply = page.getByRole('textbox', { name: 'A reply to send' });
+  const unicorns = points.filter({ hasText: 'unicorns' });
+  await unicorns.getByRole('button', { name: 'Answer it' }).click();
+  await unicorns.getByRole('combobox', { name: 'Result' }).selectOption('Not possible');
+  await unicorns.getByRole('textbox', { name: 'Answer in your own words' }).fill('They are extinct.');
+  await expect(unicorns).toContainText('Not possible');
+  await expect(reply).toHaveValue(/"unicorns"\n {2}They are extinct\./);
+  const dark = points.filter({ hasText: 'dark mode' });
+  await dark.getByRole('button', { name: 'Change the answer' }).click();
+  await dark.getByRole('combobox', { name: 'What it is about' }).fill('valet');
+  await page.getByRole('option', { name: 'Parking' }).click();
+  await expect(reply).toHaveValue(/The app has no parking/);
+  await dark.getByRole('button', { name: 'It asks for nothing' }).click();
+  await expect(reply).not.toHaveValue(/dark mode|no parking/);
+  await dark.getByRole('button', { name: 'As the table says' }).click();
+  await expect(dark).toContainText('There is no dark mode');
+  expect(await violationsNow(page)).toEqual([]);
   expect(sent.filter((each) => each.includes('unicorns'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('unicorns');
 });

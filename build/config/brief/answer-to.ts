@@ -36,6 +36,7 @@ export function answerTo(mention: Mention, context: Context): Answer {
       ? { topic, result: 'done', say: 'The app has nothing of the kind.' }
       : { topic, result: 'impossible', say };
   }
+  if (mention.weak && (kind === 'app' || kind === 'area')) return asking(topic);
   if (kind === 'app') {
     if (refused || later) return { topic, result: 'impossible', say: `It cannot be switched off. ${say}` };
     return isExact(mention, context) ? { topic, result: 'done', say } : asking(topic);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { topicsFor } from './find-topics';
 import { readBrief } from './read-brief';
 import { replyTo } from './reply';
 
@@ -170,6 +171,49 @@ describe('a brief of a client', () => {
     expect(answers('Offers and feedback are not needed')).toEqual([
       ['todo screens.offers', 'todo screens.feedback'],
     ]);
+  });
+
+  it.each([
+    ['Send a WhatsApp with the OTP instead of SMS', ['backend getOtp']],
+    ['Refer-a-friend page like a ticket', ['todo referral.layout']],
+    ['Cookie consent banner', ['impossible']],
+    ['Our corporate green is #0a5c4d', ['todo theme.palette.primaryOrange']],
+    ['5 % on food', ['backend getMerchantDetails']],
+    ['Our server is for the tenants', ['ask', 'ask screens.stores']],
+    ['No fees in the shop part', ['ask screens.stores']],
+  ])('%s: a word that is only a detail there has no answer of its own', (text, expected) => {
+    expect(answers(text)).toEqual([expected]);
+  });
+
+  it('keeps a remark with the wish before it, but not another wish', () => {
+    expect(readBrief('No dark mode. It hurts. We want unicorns.', config).map(({ text }) => text)).toEqual([
+      'No dark mode. It hurts.',
+      'We want unicorns.',
+    ]);
+  });
+
+  it('asks nothing of the head of a mail and of headings in capitals', () => {
+    const mail = 'From: Meera\nSubject: our offers\nSHOPS AND BANNERS\n- a bell';
+    expect(readBrief(mail, config).map(({ isPlain }) => isPlain)).toEqual([true, true, true, false]);
+  });
+
+  it('says of a wish what staff say, in their own words too', () => {
+    const [darkMode] = topicsFor('dark mode');
+    const mail = '- constructor\n- more unicorns\n- no moon shine\n- dark mode';
+    const own = { result: 'impossible', say: 'Unicorns are extinct.' } as const;
+    const judged = new Map([
+      ['more unicorns', { topics: [], own }],
+      ['no moon shine', { topics: darkMode ? [darkMode] : [] }],
+      ['dark mode', { topics: [] }],
+    ]);
+    const wishes = readBrief(mail, config, judged);
+    expect(wishes.map(({ answers: all, isPlain }) => [...all.map(({ result }) => result), isPlain])).toEqual([
+      [false],
+      ['impossible', false],
+      ['done', false],
+      [true],
+    ]);
+    expect(replyTo(wishes)).toContain('- "more unicorns"\n  Unicorns are extinct.');
   });
 
   it('never guesses: words that it does not know have no answer, and nor have words of an address', () => {

@@ -1,6 +1,7 @@
 import { type Answer, answerTo } from './answer-to';
 import { type Mention, mentionsIn } from './find-topics';
 import { isRefused } from './refused';
+import { ask, type Topic } from './topic';
 
 /** A sentence or an entry of a client's mail. */
 export interface Wish {
@@ -13,11 +14,20 @@ export interface Wish {
   isPlain: boolean;
 }
 
+/** What staff say of a wish where the table says something else, or nothing. Without both, the wish asks for nothing. */
+export interface Judgement {
+  topics: readonly Topic[];
+  own?: Pick<Answer, 'result' | 'say'>;
+}
+
+/** By the text of a wish. */
+export type Judged = ReadonlyMap<string, Judgement>;
+
 /**
  * What a client's mail asks for, in its order, and what becomes of each wish in this config. Nothing is guessed: words that
- * the table of topics does not hold stay without an answer.
+ * the table of topics does not hold stay without an answer until staff have judged them.
  */
-export function readBrief(mail: string, config: unknown): Wish[] {
+export function readBrief(mail: string, config: unknown, judged: Judged = new Map()): Wish[] {
   let signed = false;
   const lines = linesOf(mail);
   return lines.flatMap(({ line, isEntry }, index) => {
@@ -25,23 +35,50 @@ export function readBrief(mail: string, config: unknown): Wish[] {
     signed ||=
       signOff.test(line) ||
       (thanks.test(line) && lines.slice(index + 1).every((later) => isShort(later.line)));
-    const texts = line.split(sentenceEnd).flatMap((sentence) => sentence.match(piece) ?? []);
-    return texts.map((text): Wish => {
+    return sentencesOf(line).map((text): Wish => {
+      const said = judged.get(text);
       const mentions = mentionsIn(text);
-      const first = mentions.filter(
-        ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
-      );
-      const meant = first.some(({ topic }) => topic.covers)
-        ? first.filter(({ topic }) => topic.kind !== 'app' && topic.kind !== 'area')
-        : first;
+      const meant = said?.topics.map(mentionAtEnd(text)) ?? (unspoken.test(line) ? [] : meantBy(mentions));
       const answers = meant.map((mention) =>
         answerTo(mention, { text, mentions, config, refused: isRefused(text, mention, mentions) }),
       );
-      const asksNothing = (signed && isShort(line)) || isTitle || greeting.test(text) || heading.test(text);
-      const isPlain = answers.length === 0 && !isEntry && asksNothing;
+      if (said?.own?.say) answers.push({ ...said.own, topic: ask('', said.own.say) });
+      const asksNothing =
+        (signed && isShort(line)) ||
+        isTitle ||
+        [greeting, heading, unspoken].some((plain) => plain.test(text));
+      const isPlain = answers.length === 0 && (said ? !said.own : !isEntry && asksNothing);
       return { text, mentions, answers, isPlain };
     });
   });
+}
+
+/** Each topic once, and without the parts of the app that are only details of another topic. */
+function meantBy(mentions: readonly Mention[]): Mention[] {
+  const first = mentions.filter(
+    ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
+  );
+  return first.some(({ topic }) => topic.covers)
+    ? first.filter(({ topic }) => topic.kind !== 'app' && topic.kind !== 'area')
+    : first;
+}
+
+/** No words stand for a topic that staff have chosen. */
+function mentionAtEnd(text: string) {
+  return (topic: Topic): Mention => ({ topic, from: text.length, to: text.length, weak: false });
+}
+
+/** The sentences of a line. A remark without a wish of its own stays with the wish before it: "No fees. They hurt." */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  for (const sentence of line.split(sentenceEnd).flatMap((long) => long.match(piece) ?? [])) {
+    const last = sentences.at(-1);
+    const isRemark = !wishing.test(sentence) && !greeting.test(sentence) && mentionsIn(sentence).length === 0;
+    if (last && isRemark && mentionsIn(last).length > 0 && last.length + sentence.length < longest) {
+      sentences[sentences.length - 1] = `${last} ${sentence}`;
+    } else sentences.push(sentence);
+  }
+  return sentences;
 }
 
 /** The lines of a mail without bullets and numbers. Lines that a mail program broke are whole again. */
@@ -62,7 +99,7 @@ function linesOf(mail: string): { line: string; isEntry: boolean }[] {
 
 /** As a name or a department below a mail. */
 function isShort(line: string): boolean {
-  return line.split(/\s+/).length < 6 && !/[.?!]$|^p\.?s\b/i.test(line);
+  return line.split(/\s+/).length < 9 && !/[.?!]$|^p\.?s\b/i.test(line);
 }
 
 /** Characters. Mail programs break lines that are longer. */
@@ -71,11 +108,17 @@ const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
 /** Not behind a short word, which may be "e.g." or "No.". */
 const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
 /** Nobody writes longer sentences, and reading one takes the square of its length. */
+const longest = 1000;
 const piece = /.{1,1000}(?:\s|$)|.{1,1000}/gu;
+/** Words with which somebody asks for something. */
+const wishing =
+  /\?|\b(?:want|need|must|should|shall|please|pls|would like|ensure|make sure|has to|have to|add|also|we have|in addition)\b/i;
 const greeting =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+  /^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
 const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
-  /^(?:(?:best|kind|warm|many)\b.{0,12}\b(?:regards|wishes)|regards|cheers|yours|sincerely|best)\b.{0,20}$/i;
+  /^(?:thanking you\b.{0,60}|(?:best|kind|warm|many|thanks)\b.{0,12}\b(?:regards|wishes)|regards|cheers|hugs|love|warmly|yours|sincerely|best)\b.{0,20}$/i;
 /** A few words that end with a colon, or in capitals. */
 const heading = /^(?:\S+\s+){0,5}\S+:$|^[\p{Lu}\s&,/+-]{3,50}$/u;
+/** The head of a mail, and a heading of several words in capitals. Words in them ask for nothing. */
+const unspoken = /^(?:From|Cc|Bcc|Subject|Sent): |^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;

@@ -39,9 +39,9 @@ const list = /^(?:[\s,;/&]|\b(?:and|or|nor|the|a|an|any|our)\b)*$/i;
 const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
 /** Words that say that something is not wanted. */
 export const refusal =
-  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|drop|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of)\b/i;
+  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|drop|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of|rip out|strip out)\b/i;
 const endRefusal =
-  /\b(?:(?:not|isn['’]t|aren['’]t) (?:needed|wanted|required|necessary)|unnecessary|should be off)\b/i;
+  /\b(?:(?:not|isn['’]t|aren['’]t) (?:needed|wanted|required|necessary)|unnecessary|should be off|prefer none|none please|nowhere)\b/i;
 /** Words that hold one of these and refuse nothing. */
 const notMeant =
   /\b(?:(?:do not|don['’]?t) (?:forget|miss)|not only|no problem|no later than|no\.\s*\d+|not sure)\b/gi;

@@ -1,6 +1,9 @@
 /** One thing that clients ask for, and where it comes from. */
 export interface Topic {
-  /** What people say for it, with commas between: in small letters, British, in the singular. */
+  /**
+   * What people say for it, with commas between: in small letters, British, in the singular. `#` is a number. `~` stands
+   * before a word that has this meaning only in a text without any other topic.
+   */
   words: string;
   /**
    * - `field`: a value of the config

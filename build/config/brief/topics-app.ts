@@ -5,7 +5,7 @@ export const appTopics: readonly Topic[] = [
   area('screens.offers', 'offer, deal, promotion, discount', 'The app lists the offers of the stores.'),
   area(
     'screens.stores',
-    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, tenants',
+    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, ~tenant, ~shop, ~store, fit-out, a to z',
     'The app has a directory of the stores with their floor plans.',
   ),
   area(
@@ -15,7 +15,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.visit',
-    'book a visit, visit booking, bookings of visits, booking of visits, appointment, time slot, book a slot, concierge',
+    'book a visit, visit booking, bookings of visits, booking of visits, appointment, time slot, book a slot, concierge, ~booking, # minute slot, minute slot, slots of',
     'Shoppers book a visit to the mall.',
   ),
   area(
@@ -40,8 +40,9 @@ export const appTopics: readonly Topic[] = [
   ),
   field(
     'referral.layout',
-    'layout of the referral, look of the referral, referral screen, referral layout',
+    'layout of the referral, look of the referral, referral screen, referral layout, like a ticket, page like a ticket, as a ticket, ticket look, referral page',
     'The screen for inviting friends has four layouts.',
+    { covers: true },
   ),
   area(
     'wallet.shareTarget',
@@ -55,7 +56,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'wallet.expiryReminder',
-    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon',
+    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, days before, # days before, warning before, before they expire, before they lapse',
     'The dashboard says 30 days before that points end.',
   ),
   field(
@@ -75,7 +76,7 @@ export const appTopics: readonly Topic[] = [
     'Members send photos or PDF files of their bills.',
   ),
   app(
-    'redeem, redemption, reward catalogue, rewards, voucher, coupon, gift, buy with points',
+    'redeem, redemption, reward catalogue, voucher, coupon, gift, buy with points, ~reward, gifts page',
     'Members choose gifts and vouchers for points and order them in a cart.',
   ),
   app(
@@ -86,12 +87,13 @@ export const appTopics: readonly Topic[] = [
     'transaction history, points history, transactions, account statement, points overview, see their points, list of bills',
     'Members see their bills, points and vouchers by month.',
   ),
+  app('balance, see their balance, balance of points', 'The dashboard starts with the balance of points.'),
   app(
     'my profile, edit profile, change their details, profile page, profile',
     'Members see and change their profile.',
   ),
   app(
-    'pwa, web app, install, installable, without app store, add to home screen, browser, responsive, desktop, tablet, all phones, iphone, safari, android phones, ios',
+    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
   app(
@@ -99,12 +101,24 @@ export const appTopics: readonly Topic[] = [
     'The tools of the app make an A4 poster with the QR code of its address.',
   ),
   never(
-    'parking, parking payment, valet, number plate',
+    'parking, parking payment, valet, number plate, find my car, back to their car, boom barrier',
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, ticket, cinema booking, event calendar, events, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, cinema, movie, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription',
+    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, cinema, movie, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription, ~ticket, ~event, spin wheel, spin, streak, family pool, household, common pot, family member, split payment, pay with points, quiz, contest, raffle, emi, live event, ~pass, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, review, reviews of, star rating, stars and reviews, shop rating',
     'The app has none of this; a banner can lead to another page that has it.',
+  ),
+  never(
+    'blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location',
+    'The app does not follow where people are.',
+  ),
+  never(
+    'a/b, a/b test, ab test, split test, variant',
+    'Everybody sees the same app; it has no tests of variants.',
+  ),
+  never(
+    'tick box, tick-box, check box, checkbox, pre-ticked, accept the terms',
+    'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
     'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, username, password, guest checkout, single sign on, sso',
@@ -112,59 +126,89 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getOtp',
-    'otp, sms, sender id, sms sender, code by text message, text message, one time password, sms code, sms gateway, sign in with mobile, mobile number and a code, dlt',
+    'otp, sms, sender id, sms sender, code by text message, text message, one time password, sms code, sms gateway, sign in with mobile, mobile number and a code, dlt, otp on whatsapp, otp via whatsapp, otp by whatsapp, otp over whatsapp, whatsapp otp, whatsapp with the otp, code by whatsapp, code on whatsapp',
     "Logging in, OTPs and SMS messages are the work of the client's backend.",
     'login signup',
   ),
+  {
+    ...app(
+      'digit, # digits, four digits, six digits, digit code',
+      'The code that logs a member in has four digits, in every mall.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'stay signed in, stay logged in, remain logged in, keep logged in, remember me, automatic logout, log out automatically',
+      "Members stay logged in until they log out, or until the client's backend ends it.",
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      "powered by, your company's name, your company, your logo, white label, white-label",
+      'The app shows the name and logo of the mall alone.',
+    ),
+    firm: true,
+    unwanted: 'The app shows the name and logo of the mall alone.',
+  },
+  {
+    ...app(
+      'guest mode, browse without, without login, without logging in, before login, un-authenticated, unauthenticated, visitors who',
+      'Without a login, people see the directory, floor plans, questions and terms, and book a visit; all else asks for the login.',
+    ),
+    firm: true,
+  },
+  app('~search, search box, search bar, search field', 'Gifts and shops are searched by name.'),
   backend(
     'getMerchantDetails',
-    'currency, rupee, inr, in rs, dirham, aed, euro, dollar',
+    'currency, inr, in rs, dirham, aed, euro, dollar',
     "The currency comes from the client's backend.",
     'currencies rupees',
     'Words and contacts',
   ),
   backend(
     'getMerchantDetails',
-    'name of the points, points are called, our points, point name, call the points, points name, short for points, unit of points',
+    'name of the points, points are called, our points, point name, call the points, points name, short for points, unit of points, told as, points to be called, to be told as, what they collect',
     "The name of the points and its short form come from the client's backend.",
     'points point unit units',
     'Words and contacts',
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, rupee, ~rs #, per rs, base # %, # %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, round down, rounded down, for each, triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, # times, # point on',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
   ),
   backend(
     'getCustomerArchiveData',
-    'points expire, points expiry, expiry of points, expiry, expire, lapse, vanish, points end, validity, valid for months, points are valid, points lose',
+    'points expire, points expiry, expiry of points, expiry, expire, lapse, points end, validity, valid for months, points are valid, points lose, die after, dies after, die, expires after, after # months, # months, fifo, ~vanish',
     "How long points are valid comes from the client's backend.",
     'validity',
   ),
   backend(
     'getCustomerArchiveData',
-    'balance, opening balance',
+    'opening balance, opening balances, with balances, with their balances, balances of old, live balance',
     "Balances come from the client's backend.",
     'balances',
     'Customers',
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, two phones, approving, auto-approve, manual check, manual queue, older than, less than, handwritten, shop stamp, bill less than',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
   ),
   backend(
     'getBillSummary',
-    'refund, returned goods, return of goods, take the points back, cancelled bill, fraud',
+    'refund, returned goods, return of goods, take the points back, cancelled bill, fraud, is returned, are returned, returned, abuse, blacklist, blacklisted, blocked number, velocity check, sim card, sim cards, block such, block a number',
     "What becomes of the points of a bill later, as after a refund, is decided by the client's backend.",
   ),
   backend(
     'getLoyaltyProgramTierDetails',
-    'tier, member level, silver, gold, platinum, perk, benefit, member class, status level, vip',
+    'tier, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, downgrade, upgrade, ~silver, ~gold, gold tier, silver tier, gold member, silver member',
     "Tiers and their benefits come from the client's backend.",
     'benefits level',
     'Switches',
@@ -183,7 +227,7 @@ export const appTopics: readonly Topic[] = [
     unwanted: 'The registration does not ask for it. Members may give it in the profile.',
   },
   app(
-    'gender, sex, required field, mandatory field, registration field, fields of the registration',
+    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage',
     'The registration asks for name, e-mail, gender and pincode, in every mall.',
   ),
   {
@@ -194,7 +238,7 @@ export const appTopics: readonly Topic[] = [
     firm: true,
   },
   never(
-    'foreign number, international number, other countries, country code, from abroad, nri',
+    'foreign number, international number, other countries, country code, from abroad, nri, uae, qatar, oman, gulf, dubai, kuwait, saudi, singapore, foreign mobile, overseas',
     'Everybody logs in with a mobile number of India: +91 is fixed.',
   ),
   {
@@ -218,20 +262,20 @@ export const appTopics: readonly Topic[] = [
   {
     ...backend(
       'getReferralHowItWorks',
-      'referral bonus, both of them, for both, both get, referral points, referral reward, bonus for the friend, points for the friend',
+      'referral bonus, both of them, for both, both get, referral points, referral reward, bonus for the friend, points for the friend, double-sided, referee, referrer, both sides',
       "The bonus for inviting friends and its explanation come from the client's backend.",
     ),
     covers: true,
   },
   backend(
     'getBanners',
-    'banner, slider, carousel, home page picture, hero image, shop logo, store logo, event banner',
+    'banner, slider, carousel, home page picture, hero image, shop logo, store logo, event banner, cms, headless cms, stock photo, hero, home hero, imagery',
     "Banners, products, shops, offers and questions come from the client's backend.",
     'products catalogue catalog vouchers brands shops questions',
   ),
   backend(
     'getStoreLocations',
-    'helpline, support number, support phone, support team, help desk, hotline, customer care, service desk, phone number, telephone, whatsapp, whatsapp number, e-mail address, support e-mail, contact e-mail, postal address, address of the mall, our address, address',
+    'helpline, support number, support phone, support team, help desk, hotline, customer care, service desk, phone number, telephone, whatsapp number, e-mail address, support e-mail, contact e-mail, postal address, address of the mall, our address, address, help line, ~whatsapp, call centre, care number, mall timings',
     "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
     'support helpdesk phone mobile email mail contact contacts address',
     'Words and contacts',
@@ -244,12 +288,12 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerNotifications',
-    'at night, quiet hours, only between, time window, do not disturb',
+    'at night, quiet hours, only between, time window, do not disturb, after # pm, a week maximum, per week, nothing after, night time',
     "When messages are sent is decided by the sender in the client's backend.",
   ),
   backend(
     'getCustomerNotifications',
-    'segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing',
+    'segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by',
     "Messages and campaigns are sent by the client's backend; the app shows them.",
   ),
   backend(
@@ -259,7 +303,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift',
+    'gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(

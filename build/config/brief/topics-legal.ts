@@ -29,7 +29,7 @@ export const legalTopics: readonly Topic[] = [
     'about legal tandc imprint',
   ),
   never(
-    'cookie banner, cookie consent, cookie notice, cookie popup, cookies, consent banner, consent management',
+    'cookie banner, cookie consent, cookie notice, cookie popup, cookies, consent banner, consent management, cookie consent banner',
     'The app sets no cookies of other companies and tracks nobody, so it needs no banner.',
   ),
   backend(
@@ -38,7 +38,7 @@ export const legalTopics: readonly Topic[] = [
     "The registration asks for the consents to WhatsApp, SMS and e-mail; the client's backend keeps them.",
   ),
   never(
-    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase, deletion request, delete their data',
+    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase, deletion request, delete their data, delete my account, deleting account, remove my account',
     "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
   ),
   app(
@@ -65,8 +65,13 @@ export const legalTopics: readonly Topic[] = [
     },
   ),
   ask(
-    'who hosts, hosting, server, web server, certificate, ssl, https, tls, cdn, uptime, backup, cloud, aws, azure',
+    'who hosts, hosting, web server, ssl, https, tls, uptime, backup, cloud, aws, azure, ~server, ~certificate, ~cdn, vpc, single-tenant, dedicated server',
     'Who runs the web server of the host name, and who renews its certificate?',
+  ),
+  backend(
+    'checkCustomerData',
+    'data stays, data stay, data residency, data localisation, data centre, data fiduciary, data processor, data processing, stored in india, where is the data, where the data',
+    "The client's backend holds the data of members, and the client decides where; the site has none.",
   ),
   ask(
     'for testing, test address, test api, test server, test backend, test environment, test system, staging, uat',
@@ -84,17 +89,17 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'android',
-    'play store, google play, android app, android store, apk',
+    'play store, google play, android app, android store, apk, twa, play console',
     'An Android app in Google Play shows this site; it needs a developer account of the client.',
     { takes: 'presence', covers: true },
   ),
   never(
-    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei',
+    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei, wrapper, rejection',
     'There is no app for the App Store; on an iPhone, people add the site to the home screen.',
   ),
   field(
     'launch',
-    'launch date, launch day, soft launch, go live, going live, opening day, official opening, grand opening, opening date, launch banner, start date, teaser, ticker, announcement, countdown',
+    'launch date, launch day, soft launch, going live, opening day, official opening, grand opening, opening date, launch banner, start date, ticker, announcement, countdown, ~teaser, ~go-live, date is fixed, public on, fixed date, muhurat, very minute, opens on, open on',
     'The app opens when its site is published; a line on login and dashboard can tell of it between two days.',
     {
       takes: 'presence',
@@ -125,25 +130,25 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'checkCustomerData',
-    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list',
+    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list, brought over, bring over, old card, plastic card, physical card, excel sheet',
     "Members, points and their history live in the client's backend, so they are taken over there.",
   ),
   backend(
     'getCustomerArchiveData',
-    'reporting, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, excel, number of downloads, insights, business intelligence',
+    'reporting, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, number of downloads, insights, business intelligence, excel report, export to excel, numbers by mail, report by mail, daily report, daily numbers, see how many, how many came, how many bills, on one page, liability, liability statement, monthly statement, numbers every, stat-sig, sale of, report every, every friday, weekly sheet, sales of each',
     "Reports come from the client's backend, which has all registrations, bills and points.",
   ),
   backend(
     'submitBill',
-    'pos, pos integration, point of sale, cash register, till system, erp, sap, billing system, ocr',
+    'pos, pos integration, point of sale, cash register, till system, erp, sap, billing system, ocr, swipe, swipes, card swipe, linked card, bank card, automatic points, come automatically, without a bill, zero-touch, middleware',
     "Tills and other systems are connected to the client's backend, not to the app.",
   ),
   never(
-    'wallet pass, apple wallet, google wallet, passbook, nfc, widget, smartwatch, apple watch, kiosk, beacon, bluetooth, face id, fingerprint, biometric, augmented reality, chatbot, live chat, a chat, chat with, chat function, chat window, ai assistant, video call',
+    'wallet pass, apple wallet, google wallet, nfc, widget, smartwatch, apple watch, beacon, bluetooth, face id, fingerprint, biometric, augmented reality, chatbot, live chat, a chat, chat with, chat function, chat window, ai assistant, video call, ~kiosk',
     'The app has none of this.',
   ),
   ask(
-    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation',
+    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, teach, train the, train our, on-site, freeze, project plan, go-ahead',
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
 ];

@@ -17,7 +17,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'program.name',
-    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app',
+    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called',
     'The programme gives the app its name.',
   ),
   field(
@@ -32,7 +32,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.palette.primaryOrange',
-    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, colours, colours are, colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk',
     'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
     { takes: 'colour' },
   ),
@@ -85,13 +85,13 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'icon',
-    'app icon, app symbol, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone',
+    'app icon, app symbol, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone, small icon, icon',
     'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
     { takes: 'presence' },
   ),
   field(
     'theme.font',
-    'font, typeface, typography, lettering, grotesque, grotesk, sans serif, helvetica',
+    'font, typeface, typography, lettering, grotesque, grotesk, sans serif, helvetica, poppins, roboto, montserrat, lato, open sans, heading font, body font',
     'A typeface of its own is needed as WOFF2 of at most 60 kB, with a licence for the web; four others come with the app.',
     { takes: 'file' },
   ),
@@ -117,7 +117,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, button text, change the words',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
@@ -144,7 +144,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.language',
-    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, english, second script, google translate',
     'A site speaks one language. A second one needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
@@ -165,12 +165,24 @@ export const lookTopics: readonly Topic[] = [
     'There is no dark mode; the header alone can be dark.',
   ),
   never(
-    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding',
+    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, figure, number format, thousands separator',
     'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
     { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round',
+    'festival, festive, diwali, navratri, holi, eid, onam, christmas, change on its own, seasonal theme, festive theme, seasonal',
+    'The look does not change by itself for a festival. A banner can, and staff can publish other colours and change them back.',
+  ),
+  never(
+    'video, reel, film, launch film, gif, sound, with sound, music, autoplay with sound, youtube video',
+    'Banners are pictures. Films and sounds are not possible, because they are heavy for a phone in a mall.',
+  ),
+  never(
+    'onboarding screen, intro screen, introduction, walkthrough, tutorial, skippable, welcome tour, coach mark, onboarding',
+    'The app has no introduction; it starts with the login.',
+  ),
+  never(
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round, confetti, micro-interaction, ease-out, transition, swinging, loader, loading animation, spinner, while a page is loading, corner radius, corner, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, letters must be big, larger letters, shadow, passbook, black background',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
 ];

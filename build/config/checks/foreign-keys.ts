@@ -32,6 +32,6 @@ function plain(words: string): string {
 
 const answers = topics.flatMap((topic) => {
   const { say: message, fix, keys = '' } = topic;
-  const known = new Set([...phrasesOf(topic), ...keys.split(' ').filter(Boolean)].map(plain));
+  const known = new Set([...phrasesOf(topic), ...keys.split(' ').filter(Boolean)].map(plain).filter(Boolean));
   return fix === undefined ? [] : [{ message, fix, keys, known }];
 });

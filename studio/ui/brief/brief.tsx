@@ -1,17 +1,24 @@
 import './brief.css';
 import { Button, CopyButton, Stack, Text, Textarea } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
-import { readBrief, type Wish } from '../../../build/config/brief/read-brief';
+import { type Judged, readBrief, type Wish } from '../../../build/config/brief/read-brief';
 import { replyTo, results } from '../../../build/config/brief/reply';
 import { counted } from '../../../build/shared/words';
 import type { Path } from '../../draft-text';
 import { useDraftContext } from '../form/draft-context';
 import { WishItem } from './wish-item';
 
-/** A client's mail. It is kept nowhere but in the page. */
-export interface PastedMail {
+/** A client's mail, and what staff say of its wishes. */
+export interface Mail {
   text: string;
-  set: (text: string) => void;
+  judged: Judged;
+}
+
+export const noMail: Mail = { text: '', judged: new Map() };
+
+/** It is kept nowhere but in the page. */
+export interface PastedMail extends Mail {
+  set: (changed: Partial<Mail>) => void;
 }
 
 interface BriefProps {
@@ -25,13 +32,17 @@ export function Brief({ mail, onOpen }: BriefProps) {
   const { config } = useDraftContext();
   const text = useDeferredValue(mail.text); // reading a long mail must not hold typing up
   const isLong = text.length > longest;
-  const wishes = useMemo(() => (isLong ? [] : readBrief(text, config)), [text, config, isLong]);
+  const wishes = useMemo(
+    () => (isLong ? [] : readBrief(text, config, mail.judged)),
+    [text, config, isLong, mail.judged],
+  );
   const asked = wishes.filter(({ isPlain }) => !isPlain);
   return (
     <Stack gap="md">
       <Text size="sm" className="quiet">
         Paste the client's mail. Nothing of it is stored or sent, so it is gone after a reload. The answers
-        come from a table of words, which are marked; where the table has none, that is said.
+        come from a table of words, which are marked; where the table has none, that is said, and you answer
+        yourself.
       </Text>
       <Textarea
         label="The client's mail"
@@ -40,7 +51,7 @@ export function Brief({ mail, onOpen }: BriefProps) {
         maxRows={10}
         value={mail.text}
         error={isLong && 'This is longer than 50,000 letters. Paste the wishes alone.'}
-        onChange={({ currentTarget }) => mail.set(currentTarget.value)}
+        onChange={({ currentTarget }) => mail.set({ text: currentTarget.value })}
         data-autofocus
       />
       <Text size="sm" fw={600} role="status">
@@ -49,12 +60,21 @@ export function Brief({ mail, onOpen }: BriefProps) {
       {asked.length > 0 && (
         <>
           <Stack component="ul" gap="md" aria-label="Points of the mail">
-            {wishes.map((wish, index) =>
-              wish.isPlain ? null : (
+            {wishes.map((wish, index) => (
+              <WishItem
                 // biome-ignore lint/suspicious/noArrayIndexKey: a mail may say the same twice
-                <WishItem key={index} wish={wish} onOpen={onOpen} />
-              ),
-            )}
+                key={index}
+                wish={wish}
+                judgement={mail.judged.get(wish.text)}
+                onJudge={(judgement) => {
+                  const judged = new Map(mail.judged);
+                  if (judgement) judged.set(wish.text, judgement);
+                  else judged.delete(wish.text);
+                  mail.set({ judged });
+                }}
+                onOpen={onOpen}
+              />
+            ))}
           </Stack>
           <Reply text={replyTo(wishes)} />
         </>

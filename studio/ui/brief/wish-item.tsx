@@ -1,21 +1,26 @@
 import { Button, ColorSwatch, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { Answer } from '../../../build/config/brief/answer-to';
-import type { Wish } from '../../../build/config/brief/read-brief';
+import type { Judgement, Wish } from '../../../build/config/brief/read-brief';
 import { results } from '../../../build/config/brief/reply';
 import type { Path } from '../../draft-text';
 import { useDraftContext } from '../form/draft-context';
 import { titlesOn } from '../schema';
 import { configSchema } from '../start';
+import { Judge } from './judge';
 import { CallName } from './topic-answer';
 
 interface WishItemProps {
   wish: Wish;
+  judgement: Judgement | undefined;
+  onJudge: (judgement: Judgement | undefined) => void;
   onOpen: (path: Path) => void;
 }
 
 /** A wish of a client with the words that were recognised, and what becomes of it. */
-export function WishItem({ wish, onOpen }: WishItemProps) {
-  const { text, mentions, answers } = wish;
+export function WishItem({ wish, judgement, onJudge, onOpen }: WishItemProps) {
+  const { text, mentions, answers, isPlain } = wish;
+  const [isOpen, open] = useState(false);
   const parts = mentions.map(({ from, to }, index) => (
     <span key={from}>
       {text.slice(mentions[index - 1]?.to ?? 0, from)}
@@ -24,18 +29,29 @@ export function WishItem({ wish, onOpen }: WishItemProps) {
   ));
   return (
     <Stack component="li" gap={6} className="wish">
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={isPlain ? 400 : 600} className={isPlain ? 'quiet' : undefined}>
         {parts}
         {text.slice(mentions.at(-1)?.to ?? 0)}
       </Text>
       {answers.map((answer) => (
         <AnswerRow key={answer.topic.words} answer={answer} onOpen={onOpen} />
       ))}
-      {answers.length === 0 && (
+      {answers.length === 0 && !isPlain && (
         <Text size="sm" className="warning">
           <b>Not recognised.</b> Read this one yourself.
         </Text>
       )}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+        style={{ alignSelf: 'flex-start' }}
+        pl={0}
+      >
+        {answers.length > 0 ? 'Change the answer' : 'Answer it'}
+      </Button>
+      {isOpen && <Judge wish={wish} judgement={judgement} onJudge={onJudge} />}
     </Stack>
   );
 }

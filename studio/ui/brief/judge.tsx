@@ -1,0 +1,68 @@
+import { Button, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { topics, topicsFor } from '../../../build/config/brief/find-topics';
+import type { Judgement, Wish } from '../../../build/config/brief/read-brief';
+import { results } from '../../../build/config/brief/reply';
+import { nameOf } from './topic-answer';
+
+interface JudgeProps {
+  wish: Wish;
+  judgement: Judgement | undefined;
+  /** `undefined` gives the wish back to the table of words. */
+  onJudge: (judgement: Judgement | undefined) => void;
+}
+
+/** Lets staff say what a wish is about, or answer it in their own words. */
+export function Judge({ wish, judgement, onJudge }: JudgeProps) {
+  const current = judgement ?? { topics: wish.answers.map(({ topic }) => topic) };
+  const own = current.own ?? { result: 'ask', say: '' };
+  return (
+    <Stack gap="xs">
+      <MultiSelect
+        label="What it is about"
+        searchable
+        clearable
+        limit={20}
+        nothingFoundMessage="Nothing is known of this. Answer in your own words."
+        data={topics.map(nameOf)}
+        value={current.topics.filter(({ words }) => words !== '').map(nameOf)}
+        filter={({ options, search }) => {
+          const found = topicsFor(search).map(nameOf);
+          return search.trim().length < 3
+            ? options
+            : options.filter((option) => 'value' in option && found.includes(option.value));
+        }}
+        onChange={(names) =>
+          onJudge({ ...current, topics: topics.filter((topic) => names.includes(nameOf(topic))) })
+        }
+      />
+      <Group gap="xs" align="flex-end">
+        <NativeSelect
+          label="Result"
+          data={results.map(({ result, label }) => ({ value: result, label }))}
+          value={own.result}
+          onChange={({ currentTarget: { value } }) => {
+            const result = results.find((each) => each.result === value)?.result ?? own.result;
+            onJudge({ ...current, own: { ...own, result } });
+          }}
+        />
+        <TextInput
+          flex="1 1 220px"
+          label="Answer in your own words"
+          maxLength={500}
+          value={own.say}
+          onChange={({ currentTarget: { value: say } }) => onJudge({ ...current, own: { ...own, say } })}
+        />
+      </Group>
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" onClick={() => onJudge({ topics: [] })}>
+          It asks for nothing
+        </Button>
+        {judgement && (
+          <Button size="compact-sm" variant="default" onClick={() => onJudge(undefined)}>
+            As the table says
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
