@@ -5,6 +5,9 @@ import { fastLine, paintsOf, screenLine, slowPage, withPhone } from './phone';
 import type { Side } from './side';
 import { screenTable, shiftTable } from './tables';
 
+/** ms that a shopper stays on a screen. By then it has kept its data and what the till needs. */
+const stay = 3_000;
+
 /** The content of a screen that counts. */
 interface Target {
   address: string;
@@ -70,7 +73,7 @@ async function laterVisits(context: BrowserContext, mall: ServedMall, target: Ta
   await first.goto(mall.url(address));
   await shownAt(first, target);
   await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await first.waitForLoadState('networkidle'); // by then the data is kept as well
+  await first.waitForTimeout(stay);
   await first.close();
   const again = await openSlowly(context, mall, target, `${address}, second visit`);
   await context.setOffline(true);
