@@ -1,5 +1,6 @@
 import type { Chunk } from '../core/chunk';
 import type { Core } from '../core/core';
+import { loadedChunks } from '../core/loaded-chunks';
 import { oncePer } from '../core/once-per';
 import type { SharedFile } from '../core/site-file';
 
@@ -23,35 +24,25 @@ export function carriedFiles(core: Core, isOff: (source: string) => boolean): Sh
 /** Most malls switch off the same areas as some other one. */
 const carriedBefore = oncePer((_core: Core) => new Map<string, SharedFile[]>());
 
-function filesWithout(core: Core, offRoots: readonly Chunk[]): SharedFile[] {
-  const chunks = new Map(core.chunks.map((chunk) => [chunk.file, chunk]));
-  const wanted = reach(
-    core.chunks.filter(({ isEntry }) => isEntry),
-    chunks,
-    (chunk) => !offRoots.includes(chunk),
+function filesWithout({ chunks, files }: Core, offRoots: readonly Chunk[]): SharedFile[] {
+  const off = new Set(offRoots.map(({ file }) => file));
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const wanted = filesOf(
+    loadedChunks(chunks, entries, ({ imports, dynamicImports }) => [
+      ...imports,
+      ...dynamicImports.filter((file) => !off.has(file)),
+    ]),
   );
-  const unwanted = reach(offRoots, chunks, () => true);
-  const dropped = new Set([...unwanted].filter((file) => !wanted.has(file)));
-  return core.files.filter(({ path }) => !dropped.has(path.replace(/\.(br|gz)$/, '')));
+  const unwanted = filesOf(
+    loadedChunks(chunks, offRoots, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+  );
+  return files.filter(({ path }) => {
+    const file = path.replace(/\.(br|gz)$/, '');
+    return wanted.has(file) || !unwanted.has(file);
+  });
 }
 
-/** Every file that these chunks can load. A dynamic import counts only where `follow` allows it. */
-function reach(
-  roots: readonly Chunk[],
-  chunks: ReadonlyMap<string, Chunk>,
-  follow: (chunk: Chunk) => boolean,
-): Set<string> {
-  const reached = new Set<string>();
-  const pending = [...roots];
-  for (let chunk = pending.pop(); chunk; chunk = pending.pop()) {
-    if (reached.has(chunk.file)) continue;
-    reached.add(chunk.file);
-    for (const file of chunk.assets) reached.add(file);
-    pending.push(...found(chunk.imports, chunks), ...found(chunk.dynamicImports, chunks).filter(follow));
-  }
-  return reached;
-}
-
-function found(files: readonly string[], chunks: ReadonlyMap<string, Chunk>): Chunk[] {
-  return files.flatMap((file) => chunks.get(file) ?? []);
+/** The files of chunks, with their style sheets and pictures. */
+function filesOf(chunks: readonly Chunk[]): ReadonlySet<string> {
+  return new Set(chunks.flatMap(({ file, assets }) => [file, ...assets]));
 }

@@ -1,16 +1,17 @@
 import type { Chunk } from './chunk';
 
-/** The chunks, and everything that they import statically, in the order of loading. */
+/** The chunks, and everything that they load, in that order: what they import statically, or the files that `needs` names. */
 export function loadedChunks<C extends Pick<Chunk, 'file' | 'imports'>>(
   chunks: readonly C[],
   roots: readonly C[],
+  needs: (chunk: C) => readonly string[] = ({ imports }) => imports,
 ): C[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const reached = new Set(roots);
   for (const chunk of reached) {
-    for (const file of chunk.imports) {
-      const imported = byFile.get(file);
-      if (imported) reached.add(imported);
+    for (const file of needs(chunk)) {
+      const needed = byFile.get(file);
+      if (needed) reached.add(needed);
     }
   }
   return [...reached];
