@@ -2,14 +2,15 @@ import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { violations } from './axe';
 import { darkPhoto, pdf } from './bill-photos';
-import { heading, openCart } from './cart';
+import { openCart } from './cart';
 import { openCatalogue, openProduct, vouchers } from './catalogue';
-import { expect, openAs, signInAs, test } from './fixtures';
+import { expect, openAs, test } from './fixtures';
 import { requestOtp } from './login-screens';
 
 // axe is the test's own script, and the site's policy would refuse it.
 test.use({ bypassCSP: true });
 
+// measures.e2e.ts asks axe about each screen that its address opens.
 test.describe('axe finds nothing to complain about', () => {
   test('at the login', async ({ page, mall }) => {
     await requestOtp(page, mall, '10071', people.aarav.mobile);
@@ -18,46 +19,6 @@ test.describe('axe finds nothing to complain about', () => {
     await expect(page.getByLabel('Mobile number')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
-
-  // One session for the screens of a group. Each screen is loaded by its address.
-  for (const [group, paths] of Object.entries({
-    'on the screens of the membership': ['/dashboard', '/membership', '/my-profile', '/edit-profile'],
-    'on the screens of the points': [
-      '/transactions',
-      '/transactions?tab=bills',
-      '/transactions?tab=vouchers',
-      '/bill-upload-guidelines',
-      '/bill-upload',
-      '/thank-you',
-    ],
-    'on the offers, the notifications and the directory': [
-      '/offers',
-      '/offers-detail/1',
-      '/notifications',
-      '/notifications/n1',
-      '/store-locator',
-      '/store-locator?tab=floors',
-      '/store-locator/floor-plan',
-    ],
-    'on the menu and its pages': [
-      '/more',
-      '/terms-of-use',
-      '/about-us',
-      '/faqs',
-      '/feedback',
-      '/optout/STOP01',
-      '/contact-us',
-    ],
-  })) {
-    test(group, async ({ page, mall }) => {
-      await signInAs(page, mall, '10070');
-      for (const path of paths) {
-        await page.goto(mall.url('10070', path));
-        await expect(heading(page)).toBeVisible();
-        expect.soft(await violations(page), path).toEqual([]);
-      }
-    });
-  }
 
   test('in the directory: its locations, a brand and a plan on the whole screen', async ({ page, mall }) => {
     await page.goto(mall.url('10071', '/store-locator'));
