@@ -7,28 +7,21 @@ import { fileStart, type Position } from '../diagnostics/position';
 import { decodeText } from '../diagnostics/read-merchant-file';
 import { folderFlag } from '../shared/display-path';
 
-/** What a phone knows an installed app by. A change of any part leaves the installed apps behind. */
-export interface Identity {
-  /** The first of the mall's hosts. */
-  host: string;
-  id: string;
-  scope: string;
-  start_url: string;
-  /** The package of the Android app, where the mall has one. Files from before it had one lack it. */
-  packageId?: string | undefined;
-}
-
 /** The file that holds the identity of a mall that went live (docs/onboarding.md#6-go-live). */
 export const identityName = 'identity.json';
 export const maxIdentityBytes = 10_000;
 
+/** What a phone knows an installed app by. A change of any part leaves the installed apps behind. */
 const identitySchema = z.strictObject({
+  /** The first of the mall's hosts. */
   host: z.string().max(253),
   id: z.string().max(200),
   scope: z.string().max(200),
   start_url: z.string().max(200),
+  /** The package of the Android app, where the mall has one. Files from before it had one lack it. */
   packageId: z.string().max(150).optional(),
 });
+export type Identity = z.infer<typeof identitySchema>;
 
 export function identityOf({
   hosts,

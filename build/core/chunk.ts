@@ -2,20 +2,21 @@ import { z } from 'zod';
 import type { RouteScreens } from './route-screens';
 
 /** A script that the compile emitted, and what it pulls in; every name is a path inside the site. */
-export interface Chunk {
-  file: string;
+export const chunkSchema = z.object({
+  file: z.string(),
   /**
    * The module that it was made for, relative to the project's root, such as `src/features/offers/offers-screen.tsx`.
    * For a route whose area can be switched off, this is its screen.
    */
-  source?: string;
-  isEntry: boolean;
-  isDynamicEntry: boolean;
-  imports: string[];
-  dynamicImports: string[];
+  source: z.string().optional(),
+  isEntry: z.boolean(),
+  isDynamicEntry: z.boolean(),
+  imports: z.array(z.string()),
+  dynamicImports: z.array(z.string()),
   /** Style sheets and other files it needs. */
-  assets: string[];
-}
+  assets: z.array(z.string()),
+});
+export type Chunk = z.infer<typeof chunkSchema>;
 
 const manifestSchema = z.record(
   z.string(),

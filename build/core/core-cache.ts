@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { chunkSchema } from './chunk';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
 import { restoreBytes } from './restore-bytes';
@@ -16,17 +17,7 @@ const listSchema = z.object({
   serviceWorker: z.string(),
   page: z.object({ script: z.string(), login: z.string() }),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
-  chunks: z.array(
-    z.object({
-      file: z.string(),
-      source: z.string().optional(),
-      isEntry: z.boolean(),
-      isDynamicEntry: z.boolean(),
-      imports: z.array(z.string()),
-      dynamicImports: z.array(z.string()),
-      assets: z.array(z.string()),
-    }),
-  ),
+  chunks: z.array(chunkSchema),
 });
 
 /** The core in a folder. `undefined` when there is none, or when a byte of it has changed. */

@@ -1,32 +1,32 @@
+import { z } from 'zod';
 import type { Palette } from '@/brand/palette';
 import { contrast } from '@/lib/color';
 import { paintedColors } from '../brand/painted-colors';
-import type { SiteSize } from '../pipeline/site-size';
-import type { Problem } from '../shared/problem';
 
 /** What a mall's own files may weigh together, in bytes, without its typeface. */
 export const ownBudget = 150_000;
 
 /** One mall in the fleet report. */
-export interface FleetEntry {
-  merchant: string;
-  name: string;
-  hosts: readonly string[];
+export const fleetEntrySchema = z.object({
+  merchant: z.string(),
+  name: z.string(),
+  hosts: z.array(z.string()),
   /** `standing`: not built because of an error, and the site of an earlier build is still there. */
-  status: 'built' | 'unchanged' | 'failed' | 'standing';
+  status: z.enum(['built', 'unchanged', 'failed', 'standing']),
   /** The release that is live. */
-  release: string;
+  release: z.string(),
   /** The release that the last build left, where a rollback has put another one in its place since then. */
-  rolledBackFrom?: string;
-  problems: Pick<Problem, 'severity' | 'message' | 'fix'>[];
+  rolledBackFrom: z.string().optional(),
+  problems: z.array(z.object({ severity: z.string(), message: z.string(), fix: z.string().optional() })),
   /** Bytes of all files, of those that no other mall has, and of its typeface. Missing until a build made the site. */
-  size?: SiteSize;
+  size: z.object({ total: z.number(), own: z.number(), font: z.number() }).optional(),
   /** The lowest contrast of a text and what is behind it, such as 4.6. */
-  contrast: number;
+  contrast: z.number(),
   /** What the release that is live changed, in words. */
-  changes: string[];
-  checks: { config: boolean; contrast: boolean; isolation: boolean; size: boolean };
-}
+  changes: z.array(z.string()),
+  checks: z.object({ config: z.boolean(), contrast: z.boolean(), isolation: z.boolean(), size: z.boolean() }),
+});
+export type FleetEntry = z.infer<typeof fleetEntrySchema>;
 
 /** What a published site has passed. */
 export function checksOf({

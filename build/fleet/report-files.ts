@@ -1,10 +1,9 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { fleetTemplates } from '../brand/templates';
 import { makeFolder } from '../shared/make-folder';
 import { writeWhole } from '../shared/write-whole';
-import type { FleetEntry } from './fleet-entry';
+import { type FleetEntry, fleetEntrySchema } from './fleet-entry';
 import { pageValues } from './fleet-page';
 import { type Preview, sheetValues } from './preview-sheet';
 import { reportFolder } from './report-folder';
@@ -12,21 +11,6 @@ import { reportFolder } from './report-folder';
 const pageFile = 'index.html';
 const jsonFile = 'index.json';
 const sheetOf = (id: string) => `${id}.html`;
-
-const problem = z.object({ severity: z.string(), message: z.string(), fix: z.string().optional() });
-const entrySchema = z.object({
-  merchant: z.string(),
-  name: z.string(),
-  hosts: z.array(z.string()),
-  status: z.enum(['built', 'unchanged', 'failed', 'standing']),
-  release: z.string(),
-  rolledBackFrom: z.string().optional(),
-  problems: z.array(problem),
-  size: z.object({ total: z.number(), own: z.number(), font: z.number() }).optional(),
-  contrast: z.number(),
-  changes: z.array(z.string()),
-  checks: z.object({ config: z.boolean(), contrast: z.boolean(), isolation: z.boolean(), size: z.boolean() }),
-});
 
 /** The last report, as far as it can be read: an entry that is older or damaged counts as none. */
 export async function readReport(out: string): Promise<Map<string, FleetEntry>> {
@@ -40,7 +24,7 @@ export async function readReport(out: string): Promise<Map<string, FleetEntry>> 
 
 /** Entries stay as they were written, so that a report that says the same is the same text. */
 function isEntry(entry: unknown): entry is FleetEntry {
-  return entrySchema.safeParse(entry).success;
+  return fleetEntrySchema.safeParse(entry).success;
 }
 
 /** Writes the page of all malls and its data, unless it says the same already. Each file appears whole. */

@@ -8,32 +8,24 @@ import { Failure } from '../shared/failure';
 import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
 
-/** A hashed asset of an earlier release, kept for tabs that are still open. */
-export interface KeptFile extends FileEntry {
-  release: string;
-}
-
-export interface KeptRecord {
-  /** The release that `rollback` puts back. */
-  previous?: string | undefined;
-  files: KeptFile[];
-}
-
 export const keptRecordPath = 'kept.json';
 
 const buildRecordSchema = z.object({ files: z.array(fileEntrySchema) });
+/** A hashed asset of an earlier release, kept for tabs that are still open. */
+const keptFileSchema = fileEntrySchema.extend({ release: z.string() });
 const keptRecordSchema = z.object({
+  /** The release that `rollback` puts back. */
   previous: z.string().optional(),
-  files: z.array(fileEntrySchema.extend({ release: z.string() })),
+  files: z.array(keptFileSchema),
 });
 
 /** `kept.json` of a release. The first release has none. */
-export function readKept(folder: string): RecordRead<KeptRecord> {
+export function readKept(folder: string): RecordRead<z.infer<typeof keptRecordSchema>> {
   return readRecord(folder, keptRecordPath, keptRecordSchema);
 }
 
 export interface KeptFiles {
-  files: (KeptFile & SharedFile)[];
+  files: (z.infer<typeof keptFileSchema> & SharedFile)[];
   /** Paths of listed files that are missing, so the new release cannot keep them. */
   gone: string[];
 }
