@@ -26,13 +26,15 @@ interface Context {
 /** What becomes of one topic of a wish in this config. */
 export function answerTo(mention: Mention, context: Context): Answer {
   const { topic } = mention;
-  const { refused, text } = context;
+  const { refused, text, mentions } = context;
   const { kind, say } = topic;
   const later = isForLater(text);
-  if (refused && topic.unwanted) return { topic, result: 'done', say: topic.unwanted };
+  if (refused && topic.unwanted) {
+    return { topic, result: kind === 'never' ? 'impossible' : 'done', say: topic.unwanted };
+  }
   if (kind === 'backend' || kind === 'ask') return { topic, result: kind, say };
   if (kind === 'never') {
-    return refused && !later
+    return refused
       ? { topic, result: 'done', say: 'The app has nothing of the kind.' }
       : { topic, result: 'impossible', say };
   }
@@ -61,7 +63,9 @@ export function answerTo(mention: Mention, context: Context): Answer {
   const unwanted = refused && topic.off !== undefined;
   const given = refusal.test(context.text) ? undefined : literalOf(mention, context); // "not #fff" is no colour to take
   const isSet = unwanted ? includes(value, topic.off) : holds(value, mention, given, text);
-  const isDone = isSet && !later;
+  // a colour more than topics for it is for something else
+  const isClear = topic.takes !== 'colour' || hexesIn(text) <= mentions.filter(takesColour).length;
+  const isDone = isSet && isClear && !later;
   const done = unwanted
     ? 'It is left out.'
     : typeof value === 'string' || Array.isArray(value)
@@ -70,12 +74,18 @@ export function answerTo(mention: Mention, context: Context): Answer {
   return {
     topic,
     result: isDone ? 'done' : 'todo',
-    say: isDone ? done : unwanted ? 'We leave it out.' : say,
+    say: isDone ? `${done}${topic.stays ? ` ${say}` : ''}` : unwanted ? 'We leave it out.' : say,
     path,
     ...(value !== undefined && { now: inShort(value) }),
     // the rest of the palette hangs on the brand colour, so that one has a button of its own
     ...(!isDone && given !== undefined && topic.at !== brandColour && { apply: given }),
   };
+}
+
+const takesColour = ({ topic }: Mention) => topic.takes === 'colour';
+
+function hexesIn(text: string): number {
+  return [...text.matchAll(literals.colour)].length;
 }
 
 /** Whether a wish for a part of the app is no more than "we want it". Any other word may ask for more. */
@@ -133,7 +143,7 @@ function holds(value: unknown, { topic, to }: Mention, given: string | undefined
   const all = [...text.matchAll(/["“]([^"”]+)["”]/g)];
   const quoted = typeof value === 'string' ? all.filter(({ index }) => index >= to).slice(0, 1) : all;
   const texts = textsIn(value);
-  if (quoted.length > 0) return quoted.some(([, words = '']) => texts.includes(words.replace(/[.,]$/, '')));
+  if (quoted.length > 0) return quoted.every(([, words = '']) => texts.includes(words.replace(/[.,]$/, '')));
   const said = text.toLowerCase();
   return topic.at !== 'texts' && texts.some((each) => each.length > 2 && isWhole(each.toLowerCase(), said));
 }

@@ -185,6 +185,25 @@ describe('a brief of a client', () => {
     expect(answers(text)).toEqual([expected]);
   });
 
+  it.each([
+    ['a colour of its text is for something else', 'Main colour #1f5c4d, and #ff6f61 for links', 'todo', ''],
+    ['only one of two wordings is there', 'Greeting "Good day" and below "Be well"', 'todo', ''],
+    ['nobody wants it, now or later', 'Leave out the events calendar for now', 'done', 'nothing of the kind'],
+    [
+      'the boxes are as they are',
+      'The marketing box must not be pre-ticked',
+      'impossible',
+      'ticked and fixed',
+    ],
+    ['the backend has a part in it', 'Say "receipt" instead of bill', 'done', 'gives.'],
+    ['a festival is only the day', 'We want to go live on Diwali', 'ask', 'Whom shall we talk to?'],
+  ])('is not called simply done where %s: %s', (_, text, result, say) => {
+    const given = { ...config, texts: { 'a.b': 'Good day' }, words: { bill: { one: 'receipt' } } };
+    const [wish] = readBrief(text, given);
+    expect(wish?.answers.map((answer) => answer.result)).toEqual([result]);
+    expect(wish?.answers[0]?.say).toContain(say);
+  });
+
   it('keeps a remark with the wish before it, but not another wish', () => {
     expect(readBrief('No dark mode. It hurts. We want unicorns.', config).map(({ text }) => text)).toEqual([
       'No dark mode. It hurts.',

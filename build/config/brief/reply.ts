@@ -36,5 +36,6 @@ export const results: readonly { result: Answer['result']; label: string; title:
 function toClient(say: string): string {
   return say
     .replace(/the client's/gi, (words) => (words.startsWith('T') ? 'Your' : 'your'))
-    .replace(/\bof the client\b/g, 'of yours');
+    .replace(/\bof the client\b/g, 'of yours')
+    .replace(/\bthe client decides\b/g, 'you decide');
 }

@@ -26,6 +26,8 @@ export interface Topic {
   covers?: true;
   /** The sentence holds whatever figures and conditions the wish has. */
   firm?: true;
+  /** The sentence is said of a field that is set, too. */
+  stays?: true;
   /** What a field takes from a mail: a colour, the address of a page, a file or a name, or nothing: it only has to be there. */
   takes?: 'colour' | 'page' | 'file' | 'presence';
   /** The call of the backend that brings or takes it. */
@@ -36,7 +38,7 @@ export interface Topic {
   fix?: string;
 }
 
-type More = Pick<Topic, 'off' | 'takes' | 'keys' | 'fix' | 'covers'>;
+type More = Pick<Topic, 'off' | 'takes' | 'keys' | 'fix' | 'covers' | 'stays'>;
 
 /** The place of a topic in the config. The key of a text holds dots itself. */
 export function pathOf({ at = '' }: Topic): string[] {

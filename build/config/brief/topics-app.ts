@@ -2,7 +2,11 @@ import { app, area, backend, field, never, type Topic } from './topic';
 
 /** What shoppers do in the app, and what its backend decides. */
 export const appTopics: readonly Topic[] = [
-  area('screens.offers', 'offer, deal, promotion, discount', 'The app lists the offers of the stores.'),
+  area(
+    'screens.offers',
+    'offer, deal, promotion, discount, # % off, % off, first offers',
+    'The app lists the offers of the stores.',
+  ),
   area(
     'screens.stores',
     'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, ~tenant, ~shop, ~store, fit-out, a to z',
@@ -56,7 +60,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'wallet.expiryReminder',
-    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, days before, # days before, warning before, before they expire, before they lapse',
+    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, days before, # days before, warning before, before they expire, before they lapse, month before, reminder a month before, # month before, weeks before',
     'The dashboard says 30 days before that points end.',
   ),
   field(
@@ -105,19 +109,41 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, cinema, movie, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription, ~ticket, ~event, spin wheel, spin, streak, family pool, household, common pot, family member, split payment, pay with points, quiz, contest, raffle, emi, live event, ~pass, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, review, reviews of, star rating, stars and reviews, shop rating',
+    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription, ~ticket, ~event, spin wheel, spin, streak, family pool, household, common pot, family member, split payment, pay with points, quiz, contest, raffle, emi, live event, ~pass, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats',
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
     'blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location',
     'The app does not follow where people are.',
   ),
+  {
+    ...never(
+      'pre-ticked, ticked in advance, not ticked, marketing box, tick box for marketing, box for marketing, marketing consent must, unticked',
+      'At registration the boxes for WhatsApp and SMS are ticked and fixed; the one for e-mail is ticked and can be unticked.',
+    ),
+    unwanted:
+      'At registration the boxes for WhatsApp and SMS are ticked and fixed; the one for e-mail is ticked and can be unticked.',
+  },
+  never(
+    'buy a gift card, purchase a gift card, sell gift cards, people buy, buy gift cards',
+    'Gift cards and all else are taken for points; the app takes no money.',
+  ),
+  backend(
+    'getStoreProfileDetails',
+    'phone of the shop, phone numbers of the shops, phone numbers of the stores, shop phone, events of the shops, store event, shop event',
+    "What a shop's page shows comes from the client's backend: telephone, e-mail, hours, events.",
+  ),
+  backend(
+    'getBillUploadGuidelines',
+    'admin, admin panel, staff login, login for our staff, need a login, back office, user for the staff',
+    "The app is for shoppers only; staff check bills and manage contents in the client's backend.",
+  ),
   never(
     'a/b, a/b test, ab test, split test, variant',
     'Everybody sees the same app; it has no tests of variants.',
   ),
   never(
-    'tick box, tick-box, check box, checkbox, pre-ticked, accept the terms',
+    'tick box, tick-box, check box, checkbox, accept the terms',
     'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
@@ -176,7 +202,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, rupee, ~rs #, per rs, base # %, # %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, round down, rounded down, for each, triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, # times, # point on',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, rupee, ~rs #, per rs, base # %, # %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, round down, rounded down, for each, triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, # times, # point on, single day, maximum a day, daily limit, daily cap, limit a day, when they sign up, when they join, on joining, for signing up, sign-up points',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
@@ -251,7 +277,7 @@ export const appTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    'opening hours, opening times, business hours, open from, closing time',
+    'opening hours, opening times, business hours, open from, closing time, every day from, # am to # pm, # to # daily, daily from',
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
@@ -303,7 +329,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand',
+    'gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(

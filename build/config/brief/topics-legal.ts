@@ -14,7 +14,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'registration.ageText',
-    'minimum age, age limit, under 18, over 18, 18 years, above 18, adults only, minors, parental, parents, below 16, below 18, under 16, children may',
+    'minimum age, age limit, under 18, over 18, 18 years, above 18, adults only, minors, parental, parents, below 16, below 18, under 16, children may, must be 18, be 18 to join, 18 to join, at least 18, 18 or older, 18 and above',
     "The registration shows a sentence about the minimum age; the app asks nobody's age.",
     {
       takes: 'presence',
@@ -35,10 +35,10 @@ export const legalTopics: readonly Topic[] = [
   backend(
     'registerCustomer',
     'marketing consent, consent, opt in, opt out, newsletter, unsubscribe, unsubscribing, dnd, promotional sms, promotional messages',
-    "The registration asks for the consents to WhatsApp, SMS and e-mail; the client's backend keeps them.",
+    "The registration shows the consents to WhatsApp and SMS, ticked and fixed, and to e-mail; the client's backend keeps them.",
   ),
   never(
-    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase, deletion request, delete their data, delete my account, deleting account, remove my account',
+    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, data export, erase, deletion request, delete their data, delete my account, deleting account, remove my account, delete his account, delete her account, delete an account, delete our account',
     "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
   ),
   app(
@@ -91,7 +91,7 @@ export const legalTopics: readonly Topic[] = [
     'android',
     'play store, google play, android app, android store, apk, twa, play console',
     'An Android app in Google Play shows this site; it needs a developer account of the client.',
-    { takes: 'presence', covers: true },
+    { takes: 'presence', covers: true, stays: true },
   ),
   never(
     'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei, wrapper, rejection',
@@ -148,7 +148,7 @@ export const legalTopics: readonly Topic[] = [
     'The app has none of this.',
   ),
   ask(
-    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, teach, train the, train our, on-site, freeze, project plan, go-ahead',
+    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, teach, train the, train our, on-site, freeze, project plan, go-ahead, go live on, want to go live, date is possible, is the date possible',
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
 ];

@@ -109,6 +109,7 @@ export const lookTopics: readonly Topic[] = [
     'words',
     'say receipt, instead of bill, instead of points, not bill, say bill, say points, never say, wording of bill, rename, different word, another word, know it as, call points, we call points, we call our points',
     "A word such as bill or points is replaced in all texts at once; beside an amount stands the name that the client's backend gives.",
+    { stays: true },
   ),
   field(
     'texts.login.intro',
@@ -144,7 +145,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.language',
-    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, english, second script, google translate',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate',
     'A site speaks one language. A second one needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
@@ -155,6 +156,10 @@ export const lookTopics: readonly Topic[] = [
     'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu',
     'The bar at the bottom is the same in every mall. Only the tiles of the first screen and the More screen have an order of their own.',
     { covers: true },
+  ),
+  never(
+    'button colour, colour of the button, colour of the buttons, for the buttons, people press, people should press, one can press',
+    'Buttons have the brand colour; the second colour is for tiers, rewards and counts.',
   ),
   never(
     'second logo, white version, white logo, logo for dark, dark background, on dark backgrounds, dark ground, negative logo, version for dark',
@@ -170,7 +175,7 @@ export const lookTopics: readonly Topic[] = [
     { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
   ),
   never(
-    'festival, festive, diwali, navratri, holi, eid, onam, christmas, change on its own, seasonal theme, festive theme, seasonal',
+    'change on its own, seasonal theme, festive theme, seasonal, ~festival, ~festive, ~diwali, ~navratri, ~holi, ~eid, ~onam, ~christmas, diwali look, diwali colours, diwali theme, festival look, festival colours, christmas look, christmas theme, dress of the app',
     'The look does not change by itself for a festival. A banner can, and staff can publish other colours and change them back.',
   ),
   never(
@@ -182,7 +187,7 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round, confetti, micro-interaction, ease-out, transition, swinging, loader, loading animation, spinner, while a page is loading, corner radius, corner, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, letters must be big, larger letters, shadow, passbook, black background',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round, confetti, micro-interaction, ease-out, transition, swinging, loader, loading animation, spinner, while a page is loading, corner radius, corner, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, letters must be big, larger letters, shadow, passbook, black background, mascot, cartoon, character, waves at',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
 ];
