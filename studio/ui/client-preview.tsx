@@ -3,26 +3,19 @@ import { useState } from 'react';
 import { calendarDay } from '@/lib/calendar-day';
 import { shiftDays } from '@/lib/days';
 import { today } from '@/lib/today';
+import { useEditor } from './editor-context';
 import { downloadPreview } from './requests';
-import type { Draft } from './use-draft';
 import { usePress } from './use-press';
-
-interface ClientPreviewProps {
-  id: string;
-  draft: Draft;
-  /** The mall has errors, so it cannot be shown. */
-  blocked: boolean;
-  onDone: () => void;
-}
 
 /** Days for which a client may look at it, unless somebody says otherwise. */
 const usual = 30;
 
 /** Asks for the last day of a preview for the client, and saves the preview as a zip file. */
-export function ClientPreview({ id, draft, blocked, onDone }: ClientPreviewProps) {
+export function ClientPreview({ onDone }: { onDone: () => void }) {
+  const { id, sent, errors, failure } = useEditor();
   const [until, setUntil] = useState(() => shiftDays(today(), usual));
   // A failure shows beside the form.
-  const preview = usePress(draft.failure, () => downloadPreview(id, draft.sent, until).finally(onDone));
+  const preview = usePress(failure, () => downloadPreview(id, sent, until).finally(onDone));
   const isDay = calendarDay(until) !== undefined && until >= today();
   return (
     <Stack gap="md">
@@ -43,9 +36,9 @@ export function ClientPreview({ id, draft, blocked, onDone }: ClientPreviewProps
       <Button
         onClick={() => preview.mutate(undefined)}
         loading={preview.isPending}
-        disabled={!isDay || blocked}
+        disabled={!isDay || errors > 0}
       >
-        {blocked ? 'Correct the errors first' : 'Download'}
+        {errors > 0 ? 'Correct the errors first' : 'Download'}
       </Button>
     </Stack>
   );

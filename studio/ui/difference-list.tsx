@@ -1,8 +1,7 @@
 import { ColorSwatch, Text } from '@mantine/core';
 import { isFile } from '../differences';
 import type { Difference } from '../wire';
-import { titlesOn } from './schema';
-import { configSchema } from './start';
+import { fullTitleOf } from './start';
 
 /** What has changed, each with its old and its new value. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
@@ -11,7 +10,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
       {differences.map(({ path, before, after }) => (
         <li key={path.join('.')}>
           <Text size="sm" fw={500}>
-            {titlesOn(path, configSchema).join(' › ')}
+            {fullTitleOf(path)}
           </Text>
           <ShownValue value={before} />
           <span className="quiet"> → </span>

@@ -2,16 +2,16 @@ import { Button, Stack } from '@mantine/core';
 import { BackendCheck } from './backend-check';
 import { ClientPreview } from './client-preview';
 import { DialogButton } from './dialog-button';
+import { useEditor } from './editor-context';
 import { LaunchList } from './launch-list';
 import { likelyAddress } from './likely-address';
 import { MallHistory } from './mall-history';
 import { downloadFolder, downloadPictures } from './requests';
-import type { Draft } from './use-draft';
 import { usePress } from './use-press';
 
 /** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, its backend, and what it needs to go live. */
-export function Downloads({ id, draft, errors }: { id: string; draft: Draft; errors: number }) {
-  const { sent, failure } = draft;
+export function Downloads() {
+  const { id, config, sent, errors, failure } = useEditor();
   const folder = usePress(failure, () => downloadFolder(id, sent));
   const pictures = usePress(failure, () => downloadPictures(id, sent));
   const buttons = [
@@ -31,14 +31,10 @@ export function Downloads({ id, draft, errors }: { id: string; draft: Draft; err
           {label}
         </Button>
       ))}
-      <DialogButton label="Client preview">
-        {(close) => <ClientPreview id={id} draft={draft} blocked={errors > 0} onDone={close} />}
-      </DialogButton>
-      <DialogButton label="History">
-        {(close) => <MallHistory id={id} draft={draft} onBack={close} />}
-      </DialogButton>
+      <DialogButton label="Client preview">{(close) => <ClientPreview onDone={close} />}</DialogButton>
+      <DialogButton label="History">{(close) => <MallHistory onBack={close} />}</DialogButton>
       <DialogButton label="Check the backend">
-        {() => <BackendCheck id={id} likely={likelyAddress(draft.config)} />}
+        {() => <BackendCheck id={id} likely={likelyAddress(config)} />}
       </DialogButton>
       <DialogButton label="Launch list">{() => <LaunchList id={id} />}</DialogButton>
     </Stack>

@@ -3,27 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { PastSave } from '../wire';
 import { DifferenceList } from './difference-list';
 import { changed } from './draft-state';
+import { useEditor } from './editor-context';
 import { listSaves, readSave, reasonOf } from './requests';
-import type { Draft } from './use-draft';
 import { useFailure } from './use-failure';
 import { usePress } from './use-press';
 
-interface MallHistoryProps {
-  id: string;
-  draft: Draft;
-  /** Called when a state has come back. */
-  onBack: () => void;
-}
-
-/** What was saved before, and a way back to each state. */
-export function MallHistory({ id, draft, onBack }: MallHistoryProps) {
+/** What was saved before, and a way back to each state. `onBack` is called when one has come back. */
+export function MallHistory({ onBack }: { onBack: () => void }) {
+  const { id, apply } = useEditor();
   const saves = useQuery({ queryKey: ['history', id], queryFn: () => listSaves(id), gcTime: 0 });
   const failure = useFailure();
   const back = usePress(
     failure,
     (name: string) => readSave(id, name),
     (past) => {
-      draft.apply((now) => changed(now, () => past));
+      apply((now) => changed(now, () => past));
       onBack();
     },
   );

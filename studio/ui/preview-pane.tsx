@@ -2,13 +2,13 @@ import { ActionIcon, Group, SegmentedControl, Select, Stack } from '@mantine/cor
 import { useElementSize } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Path } from '../draft-text';
 import { pathOf } from '../screens';
 import type { DraftAnswer, PreviewOrder } from '../wire';
 import { screensOf } from './app-texts';
+import { Device } from './device';
+import { useEditor } from './editor-context';
 import { FindBar } from './find/find-bar';
 import { useFinder } from './find/use-finder';
-import { MoreScreens } from './more-screens';
 import { aboutScreen, earlierValues } from './preview-words';
 import { ScreenChoice } from './screen-choice';
 import { start } from './start';
@@ -16,29 +16,26 @@ import { firstPath, offline, useSeen, visitor } from './use-seen';
 
 const phone = { width: 390, height: 844 };
 const sizes = { Phone: phone, Desktop: { width: 1280, height: 800 }, 'Side by side': phone } as const;
-type SizeName = keyof typeof sizes;
 
-interface PreviewPaneProps {
-  origin: string;
-  preview: NonNullable<DraftAnswer['preview']>;
-  /** Leads to a field of the form. */
-  onField: (path: Path) => void;
-}
+/** The main screens, for whoever can see them. */
+const mainScreens = {
+  member: ['/dashboard', '/redeem', '/membership', '/submit-bill', '/transactions'],
+  visitor: ['/login', '/store-locator', '/visit', '/faqs', '/terms-of-use'],
+};
 
 /** The real app with the draft. */
-export function PreviewPane({
-  origin,
-  onField,
-  preview: { look, brand, name: shown, held },
-}: PreviewPaneProps) {
+export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['preview']> }) {
+  const { look, brand, name: shown, held } = preview;
+  const origin = useEditor().mall.preview;
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useElementSize();
-  const [size, setSize] = useState<SizeName>('Phone');
+  const [sizeName, setSizeName] = useState<keyof typeof sizes>('Phone');
   const screens = useMemo(() => screensOf(brand), [brand]);
   const seen = useSeen(frame, origin);
+  const here = pathOf(seen.path);
   const titleOf = (address: string) =>
     [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
-  const finder = useFinder({ ...seen, brand, titleOf, onField });
+  const finder = useFinder(seen, brand, titleOf);
   const chosen = <T,>(go: (value: T) => void) => {
     return (value: T) => {
       finder.giveUp();
@@ -53,9 +50,11 @@ export function PreviewPane({
     frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
   }, [shown, origin]);
 
-  const { width, height } = sizes[size];
-  const isWide = size === 'Side by side';
-  const scale = Math.min(1, isWide ? 1 : room.width / width, room.height / height);
+  const size = sizes[sizeName];
+  const isWide = sizeName === 'Side by side';
+  const scale = Math.min(1, isWide ? 1 : room.width / size.width, room.height / size.height);
+  const main = mainScreens[seen.member === visitor ? 'visitor' : 'member'];
+  const others = [...screens].filter(([, { path }]) => main.includes(path) && path !== here);
   return (
     <Stack component="section" gap={0} className="preview" aria-label="Preview">
       <Group gap="sm" align="end">
@@ -85,17 +84,13 @@ export function PreviewPane({
           maw={150}
         />
       </Group>
-      <FindBar
-        finder={finder}
-        otherwise={held.length > 0 ? earlierValues(held) : aboutScreen(seen, titleOf)}
-        onField={onField}
-      >
+      <FindBar finder={finder} otherwise={held.length > 0 ? earlierValues(held) : aboutScreen(seen, titleOf)}>
         <SegmentedControl
           aria-label="Size"
           size="xs"
           data={Object.keys(sizes)}
-          value={size}
-          onChange={(next) => setSize(next as SizeName)}
+          value={sizeName}
+          onChange={(next) => setSizeName(next as typeof sizeName)} // one of its keys
         />
         <ActionIcon
           variant="default"
@@ -109,23 +104,29 @@ export function PreviewPane({
       <div
         ref={room.ref}
         className={isWide ? 'room row' : 'room'}
-        style={{ aspectRatio: `${width} / ${height}` }}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
         {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': 'Screens side by side' })}
       >
-        <div
-          className={size === 'Desktop' ? 'device desktop' : 'device'}
-          style={{ width: width * scale, height: height * scale }}
-        >
-          <iframe
-            ref={frame}
-            title={`${look.name} on a ${size === 'Desktop' ? 'desktop' : 'phone'}`}
-            src={origin + firstPath}
-            width={width}
-            height={height}
-            style={{ transform: `scale(${scale})` }}
-          />
-        </div>
-        {isWide && <MoreScreens origin={origin} seen={seen} screens={screens} size={phone} scale={scale} />}
+        <Device
+          ref={frame}
+          title={`${look.name} on a ${sizeName === 'Desktop' ? 'desktop' : 'phone'}`}
+          src={origin + firstPath}
+          size={size}
+          scale={scale}
+        />
+        {isWide &&
+          others.slice(0, 3).map(([title, { path }]) => (
+            // The others load when the first one has, because the session is the same.
+            <Device
+              key={`${path} ${seen.loaded}`}
+              title={title}
+              name={seen.state}
+              src={seen.loaded === undefined ? undefined : origin + path}
+              loading="lazy"
+              size={phone}
+              scale={scale}
+            />
+          ))}
       </div>
     </Stack>
   );

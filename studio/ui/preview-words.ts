@@ -1,14 +1,12 @@
 import { fewOf } from '../../build/shared/words';
 import type { Path } from '../draft-text';
 import { pathOf, screenAt } from '../screens';
-import { titlesOn } from './schema';
-import { configSchema } from './start';
+import { fullTitleOf } from './start';
 
 /** What the preview shows in place of what has an error. */
 export function earlierValues(held: readonly Path[]): string {
   if (held.some((path) => path.length === 0)) return 'The preview shows the last version without problems.';
-  const titles = held.map((path) => titlesOn(path, configSchema).join(' › '));
-  return `The preview shows the last good value, or the default, of ${fewOf([...new Set(titles)], 3)}.`;
+  return `The preview shows the last good value, or the default, of ${fewOf([...new Set(held.map(fullTitleOf))], 3)}.`;
 }
 
 /** Why another screen shows than the one that was asked for, or what its visitor needs. */

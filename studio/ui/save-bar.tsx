@@ -5,14 +5,8 @@ import { howMany } from '../../build/diagnostics/cut-list';
 import { counted } from '../../build/shared/words';
 import { blockable } from './blockable';
 import { discarded, moved } from './draft-state';
+import { type Editor, useEditor } from './editor-context';
 import { kinds } from './form/problem-notes';
-import type { Draft } from './use-draft';
-
-interface SaveBarProps {
-  draft: Draft;
-  /** A person has to mend or to choose something first. */
-  blocked: boolean;
-}
 
 const moves = [
   { name: 'Undo', by: -1, Icon: IconArrowBackUp },
@@ -20,11 +14,13 @@ const moves = [
 ] as const;
 
 /** What to do with the changes, and how they stand. */
-export function SaveBar({ draft, blocked }: SaveBarProps) {
-  const { apply, changed, saving, state } = draft;
+export function SaveBar() {
+  const editor = useEditor();
+  const { apply, changed, saving, state } = editor;
+  const blocked = editor.errors > 0 || editor.questions.length > 0 || editor.broken; // a person has to do something first
   const canSave = changed && !blocked && !saving;
   const save = () => {
-    if (canSave) draft.save();
+    if (canSave) editor.save();
   };
   useHotkeys([['mod+S', save]], []); // also while somebody types in a field
   return (
@@ -50,16 +46,16 @@ export function SaveBar({ draft, blocked }: SaveBarProps) {
         </Button>
       </Group>
       <Text size="sm" className="quiet" px={4} pt={8} pb={12} role="status">
-        {standingOf(draft)}
+        {standingOf(editor)}
       </Text>
     </>
   );
 }
 
-function standingOf({ changed, answer, questions }: Draft): string {
+function standingOf({ changed, problems, questions }: Editor): string {
   const counts: string[] = [];
   for (const kind of ['error', 'warning', 'note'] as const) {
-    const count = howMany(answer?.problems.filter(({ severity }) => severity === kind) ?? []);
+    const count = howMany(problems.filter(({ severity }) => severity === kind));
     if (count > 0) counts.push(counted(count, kinds[kind].toLowerCase()));
   }
   const choices = questions.length > 0 && `${counted(questions.length, 'field')} to choose`;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldId, inFormOrder, pathOfField, type Schema } from './schema';
+import { merchantJsonSchema } from '../../build/config/json-schema';
+import { fieldId, fieldsOf, inFormOrder, isCatalogue, pathOfField, type Schema, titlesOn } from './schema';
 
 const schema: Schema = {
   properties: {
@@ -32,5 +33,19 @@ it('problems stand in the order of the form', () => {
   );
   expect(sorted.map(({ path }) => path.join('.'))).toEqual([
     ...['name', 'launch', 'launch.from', 'launch.until', 'hosts.0', 'hosts.1'],
+  ]);
+});
+
+it('only the gradient has several shapes, so only it needs a field of its own for them', () => {
+  const shapesIn = (schema: Schema, path: readonly string[]): string[] =>
+    fieldsOf(schema).flatMap(([key, inner]) => {
+      const at = [...path, key];
+      if (inner.type === undefined) return at.join('.');
+      return inner.type === 'object' && !isCatalogue(inner) ? shapesIn(inner, at) : [];
+    });
+  const merchant: Schema = JSON.parse(merchantJsonSchema());
+  expect(shapesIn(merchant, [])).toEqual(['theme.gradient']);
+  expect(titlesOn(['theme', 'gradient', 'to'], merchant)).toEqual([
+    ...['Look', 'Gradient of the balance card', 'Last colour'],
   ]);
 });

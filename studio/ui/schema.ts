@@ -14,14 +14,9 @@ export interface Schema {
   enumDescriptions?: readonly string[];
   examples?: readonly string[];
   items?: Schema;
-  uniqueItems?: boolean;
   properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
   anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
   maxLength?: number;
-  minimum?: number;
-  maximum?: number;
 }
 
 /** A value that a person can choose, and its words. */
@@ -43,30 +38,29 @@ export function choicesOf(schema: Schema, chosen: readonly string[] = []): Choic
   return [...known, ...unknown.map((value) => ({ value, title: value }))];
 }
 
-/** What a person calls the key at the end of a path. */
-export function titleOf({ title }: Schema, path: Path): string {
-  return title ?? String(path.at(-1) ?? '');
-}
-
 /** What a person calls each step of a path through the config. An entry of a list has its number. */
 export function titlesOn(path: Path, schema: Schema): string[] {
-  return path.map((step, index) => {
-    const here = path.slice(0, index + 1);
-    return typeof step === 'number' ? String(step + 1) : titleOf(schemaAt(here, schema), here);
-  });
+  return path.map((step, index) =>
+    typeof step === 'number' ? String(step + 1) : (schemaAt(path.slice(0, index + 1), schema).title ?? step),
+  );
 }
 
 /** The schema of what stands at a path. An empty one where nothing can. */
 export function schemaAt(path: Path, schema: Schema): Schema {
   return path.reduce<Schema>(
-    (inner, step) => (typeof step === 'number' ? inner.items : inner.properties?.[step]) ?? {},
+    (inner, step) => (typeof step === 'number' ? inner.items : propertiesOf(inner)[step]) ?? {},
     schema,
   );
 }
 
+/** Those of an object, also where a text may stand in its place. */
+function propertiesOf({ properties, anyOf }: Schema): Readonly<Record<string, Schema>> {
+  return properties ?? anyOf?.find(({ type }) => type === 'object')?.properties ?? {};
+}
+
 /** The properties that a form shows: not the link to the schema itself. */
-export function fieldsOf({ properties = {} }: Schema): [key: string, schema: Schema][] {
-  return Object.entries(properties).filter(([key]) => key !== '$schema');
+export function fieldsOf(schema: Schema): [key: string, schema: Schema][] {
+  return Object.entries(propertiesOf(schema)).filter(([key]) => key !== '$schema');
 }
 
 /** Problems and the like, from the top of the form to its end. */

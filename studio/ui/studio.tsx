@@ -1,11 +1,9 @@
 import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter } from '@tanstack/react-router';
-import { useReducer, useRef, useState } from 'react';
-import { type Mail, noMail } from './brief/brief';
+import { useReducer, useRef } from 'react';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
-import { emptyMall } from './new-mall/typed-mall';
 import { NoSuchMall } from './no-such-mall';
 import { OneTab } from './one-tab';
 import { listMalls, openMall, reasonOf } from './requests';
@@ -35,8 +33,6 @@ export const router = createRouter({
 function Studio() {
   const { mall: named, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
   const navigate = root.useNavigate();
-  const [typed, setTyped] = useState(emptyMall); // it stays when somebody looks at another mall meanwhile
-  const [mails, setMails] = useState<Readonly<Record<string, Mail>>>({}); // in memory alone, and they stay, too
   const place = useRef<HTMLElement>(null);
   const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
   const id = named ?? malls.data?.[0]?.id;
@@ -102,10 +98,7 @@ function Studio() {
         )}
         {making && (
           <NewMallForm
-            mall={typed}
-            onChange={setTyped}
             onMade={(made) => {
-              setTyped(emptyMall);
               void navigate({ search: { mall: made }, replace: true }); // nothing is left of the form to go back to
               place.current?.focus();
             }}
@@ -114,18 +107,7 @@ function Studio() {
         )}
         {!making && mall.data && (
           <OneTab key={mall.data.id} id={mall.data.id} onFreed={() => mall.refetch().then(showFresh)}>
-            <MallEditor
-              mall={mall.data}
-              gone={mall.isError}
-              mail={{
-                ...(mails[mall.data.id] ?? noMail),
-                set: (changed) =>
-                  setMails((before) => ({
-                    ...before,
-                    [mall.data.id]: { ...(before[mall.data.id] ?? noMail), ...changed },
-                  })),
-              }}
-            />
+            <MallEditor mall={mall.data} gone={mall.isError} />
           </OneTab>
         )}
       </main>

@@ -1,16 +1,12 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { isReadable } from '../draft-text';
-import type { OpenedMall } from '../wire';
 import { DifferenceList, ShownValue } from './difference-list';
 import { keptMine, overruled, tookTheirs } from './draft-state';
-import { titlesOn } from './schema';
-import { configSchema } from './start';
-import type { Draft } from './use-draft';
+import { useEditor } from './editor-context';
+import { fullTitleOf } from './start';
 
 /** What somebody else has done to this mall meanwhile, in the studio, in an editor or with git. */
-export function TheirChanges({ mall, draft }: { mall: OpenedMall; draft: Draft }) {
-  const { apply, questions, state } = draft;
-  const broken = isBroken(mall, draft);
+export function TheirChanges() {
+  const { apply, broken, mall, questions, state } = useEditor();
   if (!broken && state.news.length + questions.length === 0) return null;
   return (
     <Alert
@@ -30,7 +26,7 @@ export function TheirChanges({ mall, draft }: { mall: OpenedMall; draft: Draft }
         </>
       )}
       {questions.map(({ path, mine, theirs }) => {
-        const title = titlesOn(path, configSchema).join(' › ');
+        const title = fullTitleOf(path);
         const choices = [
           { whose: 'Yours', value: mine, label: 'Keep mine', choose: keptMine },
           { whose: 'Theirs', value: theirs, label: 'Take theirs', choose: tookTheirs },
@@ -62,11 +58,6 @@ export function TheirChanges({ mall, draft }: { mall: OpenedMall; draft: Draft }
       )}
     </Alert>
   );
-}
-
-/** Whether the folder has changed, and nobody can read how. */
-export function isBroken({ text, version }: OpenedMall, { saving, state }: Draft): boolean {
-  return !saving && version !== state.base.version && !isReadable(text);
 }
 
 function Small({ children, onClick }: { children: string; onClick: () => void }) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type Path, withValue } from '../draft-text';
-import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
+import { isReadable, type Path, withValue } from '../draft-text';
+import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../wire';
 import {
   arrived,
   changed,
@@ -27,13 +27,21 @@ import { useRestedCheck } from './use-rested-check';
 export interface Draft {
   /** Of the mall. */
   id: string;
+  /** Its folder as it is now. */
+  mall: OpenedMall;
+  /** The folder has changed, and nobody can read how. */
+  broken: boolean;
   state: DraftState;
   /** Goes on with another state, such as that of Undo. */
   apply(next: (state: DraftState) => DraftState): void;
   sent: SentDraft;
   /** The config as far as it can be read. */
   config: unknown;
-  answer: DraftAnswer | undefined;
+  /** Whether the server has checked it. */
+  checked: boolean;
+  problems: readonly DraftProblem[];
+  /** How many problems are errors. */
+  errors: number;
   /** What the preview shows. Missing while it has nothing to show. */
   preview: DraftAnswer['preview'];
   failure: Failure;
@@ -97,14 +105,20 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
     [id],
   );
   const checked = useMemo(() => ({ draft: sent, version, gone }), [sent, version, gone]);
+  const answer = useRestedCheck(checked, check, failure);
+  const problems = answer?.problems ?? [];
 
   return {
     id,
+    mall,
+    broken: !saving && version !== state.base.version && !isReadable(mall.text),
     state,
     apply,
     sent,
     config: useMemo(() => parse(sent.text) as unknown, [sent.text]),
-    answer: useRestedCheck(checked, check, failure),
+    checked: answer !== undefined,
+    problems,
+    errors: problems.filter(({ severity }) => severity === 'error').length,
     preview,
     failure,
     changed: isChanged(state),

@@ -1,35 +1,17 @@
 import './brief.css';
 import { Button, CopyButton, Stack, Text, Textarea } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
-import { type Judged, readBrief, type Wish } from '../../../build/config/brief/read-brief';
+import { readBrief, type Wish } from '../../../build/config/brief/read-brief';
 import { replyTo, results } from '../../../build/config/brief/reply';
 import { counted } from '../../../build/shared/words';
-import type { Path } from '../../draft-text';
-import { useDraftContext } from '../form/draft-context';
+import { useEditor } from '../editor-context';
+import { useMail } from './mail';
 import { WishItem } from './wish-item';
 
-/** A client's mail, and what staff say of its wishes. */
-export interface Mail {
-  text: string;
-  judged: Judged;
-}
-
-export const noMail: Mail = { text: '', judged: new Map() };
-
-/** It is kept nowhere but in the page. */
-export interface PastedMail extends Mail {
-  set: (changed: Partial<Mail>) => void;
-}
-
-interface BriefProps {
-  mail: PastedMail;
-  /** Leads to a field of the form. */
-  onOpen: (path: Path) => void;
-}
-
-/** What becomes of each wish of a client's mail, and a reply to send. */
-export function Brief({ mail, onOpen }: BriefProps) {
-  const { config } = useDraftContext();
+/** What becomes of each wish of a client's mail, and a reply to send. `onLeave` is called when somebody goes to a field. */
+export function Brief({ onLeave }: { onLeave: () => void }) {
+  const { config } = useEditor();
+  const mail = useMail();
   const text = useDeferredValue(mail.text); // reading a long mail must not hold typing up
   const isLong = text.length > longest;
   const wishes = useMemo(
@@ -61,19 +43,8 @@ export function Brief({ mail, onOpen }: BriefProps) {
         <>
           <Stack component="ul" gap="md" aria-label="Points of the mail">
             {wishes.map((wish, index) => (
-              <WishItem
-                // biome-ignore lint/suspicious/noArrayIndexKey: a mail may say the same twice
-                key={index}
-                wish={wish}
-                judgement={mail.judged.get(wish.text)}
-                onJudge={(judgement) => {
-                  const judged = new Map(mail.judged);
-                  if (judgement) judged.set(wish.text, judgement);
-                  else judged.delete(wish.text);
-                  mail.set({ judged });
-                }}
-                onOpen={onOpen}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mail may say the same twice
+              <WishItem key={index} wish={wish} onLeave={onLeave} />
             ))}
           </Stack>
           <Reply text={replyTo(wishes)} />

@@ -2,17 +2,18 @@ import { Button, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@man
 import { topics, topicsFor } from '../../../build/config/brief/find-topics';
 import type { Judgement, Wish } from '../../../build/config/brief/read-brief';
 import { results } from '../../../build/config/brief/reply';
+import { useMail } from './mail';
 import { nameOf } from './topic-answer';
 
-interface JudgeProps {
-  wish: Wish;
-  judgement: Judgement | undefined;
-  /** `undefined` gives the wish back to the table of words. */
-  onJudge: (judgement: Judgement | undefined) => void;
-}
-
 /** Lets staff say what a wish is about, or answer it in their own words. */
-export function Judge({ wish, judgement, onJudge }: JudgeProps) {
+export function Judge({ wish }: { wish: Wish }) {
+  const { judged, set } = useMail();
+  const judgement = judged.get(wish.text);
+  /** `undefined` gives the wish back to the table of words. */
+  const judge = (next: Judgement | undefined) => {
+    const others = [...judged].filter(([text]) => text !== wish.text);
+    set({ judged: new Map(next ? [...others, [wish.text, next]] : others) });
+  };
   const current = judgement ?? { topics: wish.answers.map(({ topic }) => topic) };
   const own = current.own ?? { result: 'ask', say: '' };
   return (
@@ -32,7 +33,7 @@ export function Judge({ wish, judgement, onJudge }: JudgeProps) {
             : options.filter((option) => 'value' in option && found.includes(option.value));
         }}
         onChange={(names) =>
-          onJudge({ ...current, topics: topics.filter((topic) => names.includes(nameOf(topic))) })
+          judge({ ...current, topics: topics.filter((topic) => names.includes(nameOf(topic))) })
         }
       />
       <Group gap="xs" align="flex-end">
@@ -42,7 +43,7 @@ export function Judge({ wish, judgement, onJudge }: JudgeProps) {
           value={own.result}
           onChange={({ currentTarget: { value } }) => {
             const result = results.find((each) => each.result === value)?.result ?? own.result;
-            onJudge({ ...current, own: { ...own, result } });
+            judge({ ...current, own: { ...own, result } });
           }}
         />
         <TextInput
@@ -50,15 +51,15 @@ export function Judge({ wish, judgement, onJudge }: JudgeProps) {
           label="Answer in your own words"
           maxLength={500}
           value={own.say}
-          onChange={({ currentTarget: { value: say } }) => onJudge({ ...current, own: { ...own, say } })}
+          onChange={({ currentTarget: { value: say } }) => judge({ ...current, own: { ...own, say } })}
         />
       </Group>
       <Group gap="xs">
-        <Button size="compact-sm" variant="default" onClick={() => onJudge({ topics: [] })}>
+        <Button size="compact-sm" variant="default" onClick={() => judge({ topics: [] })}>
           It asks for nothing
         </Button>
         {judgement && (
-          <Button size="compact-sm" variant="default" onClick={() => onJudge(undefined)}>
+          <Button size="compact-sm" variant="default" onClick={() => judge(undefined)}>
             As the table says
           </Button>
         )}

@@ -1,24 +1,15 @@
 import { Button, ColorSwatch, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '../../../build/config/brief/answer-to';
-import type { Judgement, Wish } from '../../../build/config/brief/read-brief';
+import type { Wish } from '../../../build/config/brief/read-brief';
 import { results } from '../../../build/config/brief/reply';
-import type { Path } from '../../draft-text';
-import { useDraftContext } from '../form/draft-context';
-import { titlesOn } from '../schema';
-import { configSchema } from '../start';
+import { useEditor } from '../editor-context';
+import { fullTitleOf } from '../start';
 import { Judge } from './judge';
 import { CallName } from './topic-answer';
 
-interface WishItemProps {
-  wish: Wish;
-  judgement: Judgement | undefined;
-  onJudge: (judgement: Judgement | undefined) => void;
-  onOpen: (path: Path) => void;
-}
-
 /** A wish of a client with the words that were recognised, and what becomes of it. */
-export function WishItem({ wish, judgement, onJudge, onOpen }: WishItemProps) {
+export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void }) {
   const { text, mentions, answers, isPlain } = wish;
   const [isOpen, open] = useState(false);
   const parts = mentions.map(({ from, to }, index) => (
@@ -34,7 +25,7 @@ export function WishItem({ wish, judgement, onJudge, onOpen }: WishItemProps) {
         {text.slice(mentions.at(-1)?.to ?? 0)}
       </Text>
       {answers.map((answer) => (
-        <AnswerRow key={answer.topic.words} answer={answer} onOpen={onOpen} />
+        <AnswerRow key={answer.topic.words} answer={answer} onLeave={onLeave} />
       ))}
       {answers.length === 0 && !isPlain && (
         <Text size="sm" className="warning">
@@ -51,14 +42,14 @@ export function WishItem({ wish, judgement, onJudge, onOpen }: WishItemProps) {
       >
         {answers.length > 0 ? 'Change the answer' : 'Answer it'}
       </Button>
-      {isOpen && <Judge wish={wish} judgement={judgement} onJudge={onJudge} />}
+      {isOpen && <Judge wish={wish} />}
     </Stack>
   );
 }
 
-function AnswerRow({ answer, onOpen }: { answer: Answer; onOpen: (path: Path) => void }) {
+function AnswerRow({ answer, onLeave }: { answer: Answer; onLeave: () => void }) {
   const { topic, result, say, path, now, apply } = answer;
-  const draft = useDraftContext();
+  const { openField, setValue } = useEditor();
   const label = results.find((each) => each.result === result)?.label;
   return (
     <div className="answer">
@@ -80,14 +71,22 @@ function AnswerRow({ answer, onOpen }: { answer: Answer; onOpen: (path: Path) =>
                 }
                 onClick={({ currentTarget: { nextElementSibling: next } }) => {
                   if (next instanceof HTMLElement) next.focus(); // this button goes with what was to do
-                  draft.setValue(path, apply);
+                  setValue(path, apply);
                 }}
               >
                 Apply {apply.replace(/^https:\/\/(.{30}).+/, '$1…')}
               </Button>
             )}
-            <Button size="compact-sm" classNames={wrapping} variant="default" onClick={() => onOpen(path)}>
-              {titlesOn(path, configSchema).join(' › ')}
+            <Button
+              size="compact-sm"
+              classNames={wrapping}
+              variant="default"
+              onClick={() => {
+                onLeave();
+                openField(path);
+              }}
+            >
+              {fullTitleOf(path)}
             </Button>
             {now !== undefined && (
               <Text span size="xs" className="quiet file-name">

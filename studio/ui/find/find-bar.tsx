@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconFocus2, IconPointer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Path } from '../../draft-text';
 import { blockable } from '../blockable';
+import { useEditor } from '../editor-context';
 import { type Finder, nameOf } from './use-finder';
 
 interface FindBarProps {
@@ -11,16 +11,12 @@ interface FindBarProps {
   finder: Finder;
   /** What else is to be said about the preview. */
   otherwise: string | undefined;
-  onField: (path: Path) => void;
 }
 
 /** Two ways between form and preview, and what is said about them. */
-export function FindBar({
-  finder: { isFinding, find, field, showField, said },
-  otherwise,
-  children,
-  onField,
-}: FindBarProps) {
+export function FindBar({ finder, otherwise, children }: FindBarProps) {
+  const { isFinding, find, field, showField, said } = finder;
+  const { openField } = useEditor();
   return (
     <>
       <Group gap="xs" mt={8}>
@@ -56,7 +52,7 @@ export function FindBar({
               type="button"
               size="xs"
               underline="always"
-              onClick={() => onField(path)}
+              onClick={() => openField(path)}
             >
               {nameOf(path)}
             </Anchor>

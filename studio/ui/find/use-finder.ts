@@ -4,25 +4,13 @@ import type { Brand } from '@/brand/brand';
 import { fewOf } from '../../../build/shared/words';
 import type { Path } from '../../draft-text';
 import { pathOf } from '../../screens';
-import type { PreviewNews, PreviewOrder } from '../../wire';
-import { useDraftContext } from '../form/draft-context';
-import { pathOfField, schemaAt, standardWording, titlesOn } from '../schema';
-import { configSchema } from '../start';
+import { useEditor } from '../editor-context';
+import { pathOfField, standardWording } from '../schema';
+import { configSchema, schemaOf, titleOf as titleOfField } from '../start';
+import type { Seen } from '../use-seen';
 import { fieldsAt } from './fields-at';
 import { paintVariables } from './painted-by';
 import { type Place, placeOf } from './place-of';
-
-interface FinderOptions {
-  brand: Brand;
-  /** The address that the preview shows. */
-  path: string;
-  titleOf: (address: string) => string;
-  order: (what: PreviewOrder) => void;
-  open: (address: string) => void;
-  newsIn: (event: MessageEvent<unknown>) => PreviewNews | undefined;
-  /** Leads to a field. */
-  onField: (path: Path) => void;
-}
 
 export interface Finder {
   /** The next press in the preview asks for its field. */
@@ -41,16 +29,9 @@ const comesFrom = { words: 'The words come', picture: 'The picture comes' } as c
 const nothing = { text: '', fields: [] };
 
 /** Leads from what is seen in the preview to its field, and from a field to its place there. */
-export function useFinder({
-  brand,
-  path: shown,
-  titleOf,
-  order,
-  open,
-  newsIn,
-  onField,
-}: FinderOptions): Finder {
-  const { config } = useDraftContext();
+export function useFinder(seen: Seen, brand: Brand, titleOf: (address: string) => string): Finder {
+  const { config, openField } = useEditor();
+  const { path: shown, order, open, newsIn } = seen;
   const [isFinding, setFinding] = useState(false);
   const [field, setField] = useState<Path>();
   const [said, setSaid] = useState<Finder['said']>(nothing);
@@ -104,7 +85,7 @@ export function useFinder({
       const { fields, foreign } = fieldsAt(news.pressed, shown, brand, config);
       const words = foreign ? `${comesFrom[foreign]} from the backend. ` : '';
       setSaid({ fields, text: words + (fields.length > 0 ? 'Made by' : 'No field makes this.') });
-      if (fields[0]) onField(fields[0]);
+      if (fields[0]) openField(fields[0]);
     } else if ('marked' in news && search.current) {
       if (news.marked === 0) return goOn();
       tell(`Marked in the preview: “${nameOf(search.current.field)}”.`);
@@ -139,6 +120,5 @@ export function useFinder({
 /** What a person calls a field. A text is called by what the app says without it. */
 export function nameOf(path: Path): string {
   const isText = path[0] === 'texts' && path.length > 1;
-  if (isText) return standardWording(schemaAt(path.slice(0, 2), configSchema)).replace(/\{\w+\}/g, '…');
-  return titlesOn(path, configSchema).at(-1) ?? '';
+  return isText ? standardWording(schemaOf(path.slice(0, 2))).replace(/\{\w+\}/g, '…') : titleOfField(path);
 }

@@ -2,22 +2,22 @@ import { Accordion, Badge, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { howMany } from '../../../build/diagnostics/cut-list';
-import { fieldsOf, type Schema, titleOf } from '../schema';
-import { problemsAt, useDraftContext } from './draft-context';
+import { problemsAt, useEditor } from '../editor-context';
+import { fieldsOf } from '../schema';
+import { configSchema, titleOf } from '../start';
 import { Explained } from './explained';
 import { Field } from './field';
 import { worstOf } from './problem-notes';
 import { showInForm } from './show-in-form';
 
 interface AllFieldsProps {
-  schema: Schema;
   /** The key of the part that is open. */
   part: string | null;
   onPart: (part: string | null) => void;
 }
 
 /** The simple keys first, then a section for each part. */
-export function AllFields({ schema, part, onPart }: AllFieldsProps) {
+export function AllFields({ part, onPart }: AllFieldsProps) {
   const opened = useRef<HTMLButtonElement>(null);
   const open = (next: string | null) => {
     flushSync(() => onPart(next));
@@ -27,13 +27,14 @@ export function AllFields({ schema, part, onPart }: AllFieldsProps) {
       if (element) showInForm(element, 'nearest');
     }
   };
-  const fields = fieldsOf(schema);
+  const fields = fieldsOf(configSchema);
+  const parts = fields.filter(([, { type }]) => type === 'object');
   return (
     <>
       {fields
         .filter(([, { type }]) => type !== 'object')
-        .map(([key, inner]) => (
-          <Field key={key} path={[key]} schema={inner} />
+        .map(([key]) => (
+          <Field key={key} path={[key]} />
         ))}
       <Accordion
         variant="separated"
@@ -43,31 +44,29 @@ export function AllFields({ schema, part, onPart }: AllFieldsProps) {
         keepMounted={false}
         transitionDuration={0}
       >
-        {fields
-          .filter(([, { type }]) => type === 'object')
-          .map(([key, inner]) => (
-            <Accordion.Item key={key} value={key}>
-              <Accordion.Control ref={key === part ? opened : undefined}>
-                <Text fw={600} span>
-                  {titleOf(inner, [key])}
-                </Text>
-                <ProblemCount path={[key]} />
-                <Text size="xs" className="quiet">
-                  <Explained schema={inner} path={[key]} />
-                </Text>
-              </Accordion.Control>
-              <Accordion.Panel>
-                <Field path={[key]} schema={inner} />
-              </Accordion.Panel>
-            </Accordion.Item>
-          ))}
+        {parts.map(([key]) => (
+          <Accordion.Item key={key} value={key}>
+            <Accordion.Control ref={key === part ? opened : undefined}>
+              <Text fw={600} span>
+                {titleOf([key])}
+              </Text>
+              <ProblemCount path={[key]} />
+              <Text size="xs" className="quiet">
+                <Explained path={[key]} />
+              </Text>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <Field path={[key]} />
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
       </Accordion>
     </>
   );
 }
 
 function ProblemCount({ path }: { path: readonly string[] }) {
-  const problems = problemsAt(useDraftContext(), path, true);
+  const problems = problemsAt(useEditor(), path, true);
   if (problems.length === 0) return null;
   return (
     <Badge ml="xs" size="sm" className={worstOf(problems) ?? ''} variant="default">

@@ -1,14 +1,14 @@
 import { CheckIcon, Group, Select, Text } from '@mantine/core';
-import { type Choice, choicesOf } from '../schema';
+import { choicesOf } from '../schema';
 import { ExplainedChoice } from './explained';
 import { type FieldProps, useField } from './use-field';
 
 /** One of a few names, each shown by its words. */
-export function ChoiceField(props: FieldProps) {
-  const { value, set, common } = useField(props);
+export function ChoiceField({ path }: FieldProps) {
+  const { schema, value, set, common } = useField(path);
   const chosen = typeof value === 'string' ? value : undefined;
-  const choices = choicesOf(props.schema, chosen === undefined ? [] : [chosen]); // a mistyped one is shown, too
-  const standard = choices.find((choice) => choice.value === props.schema.default);
+  const choices = choicesOf(schema, chosen === undefined ? [] : [chosen]); // a mistyped one is shown, too
+  const standard = choices.find((choice) => choice.value === schema.default);
   return (
     <Select
       {...common}
@@ -19,23 +19,19 @@ export function ChoiceField(props: FieldProps) {
       maxDropdownHeight={400}
       renderOption={({ option, checked }) => {
         const choice = choices.find((each) => each.value === option.value);
-        return choice && <ChoiceOption choice={choice} checked={checked === true} />;
+        return (
+          <Group gap="sm" wrap="nowrap" justify="space-between" w="100%">
+            <div>
+              <Text size="sm">{option.label}</Text>
+              <Text size="xs" className="quiet">
+                {choice && <ExplainedChoice choice={choice} />}
+              </Text>
+            </div>
+            {checked && <CheckIcon size={12} style={{ flex: 'none' }} />}
+          </Group>
+        );
       }}
       onChange={(next) => set(next ?? undefined)}
     />
-  );
-}
-
-function ChoiceOption({ choice, checked }: { choice: Choice; checked: boolean }) {
-  return (
-    <Group gap="sm" wrap="nowrap" justify="space-between" w="100%">
-      <div>
-        <Text size="sm">{choice.title}</Text>
-        <Text size="xs" className="quiet">
-          <ExplainedChoice choice={choice} />
-        </Text>
-      </div>
-      {checked && <CheckIcon size={12} style={{ flex: 'none' }} />}
-    </Group>
   );
 }

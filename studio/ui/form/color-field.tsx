@@ -4,9 +4,9 @@ import { likelyColor } from '../../../build/diagnostics/likely-color';
 import { type FieldProps, useField } from './use-field';
 
 /** A colour, typed or picked. */
-export function ColorField(props: FieldProps) {
-  const { value, set, common } = useField(props);
-  const standard = defaultPalette[props.path.at(-1) as PaletteKey] as string | undefined; // other colours have none
+export function ColorField({ path }: FieldProps) {
+  const { value, set, common } = useField(path);
+  const standard = defaultPalette[path.at(-1) as PaletteKey] as string | undefined; // other colours have none
   return (
     <ColorInput
       {...common}

@@ -1,12 +1,12 @@
-import { ScrollArea, Stack } from '@mantine/core';
+import { CloseButton, Group, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Path } from '../../draft-text';
-import { Brief, type PastedMail } from '../brief/brief';
+import { Brief } from '../brief/brief';
 import { DialogButton } from '../dialog-button';
-import { isCatalogue, type Schema, schemaAt } from '../schema';
+import { isCatalogue } from '../schema';
+import { configSchema, schemaOf } from '../start';
 import { AllFields } from './all-fields';
-import { useDraftContext } from './draft-context';
-import { FindBox } from './find-box';
 import { findFields, summaryOf } from './find-fields';
 import { FoundList } from './found-list';
 import { ProblemList } from './problem-list';
@@ -17,15 +17,11 @@ export interface FormHandle {
   open(path: Path): void;
 }
 
-interface ConfigFormProps {
-  schema: Schema;
-  mail: PastedMail;
-  ref?: Ref<FormHandle>;
-}
+/** Characters. */
+const longestQuery = 60;
 
 /** The whole config, and a search over its fields. */
-export function ConfigForm({ schema, mail, ref }: ConfigFormProps) {
-  const draft = useDraftContext();
+export function ConfigForm({ ref }: { ref?: Ref<FormHandle> }) {
   const [part, setPart] = useState<string | null>('theme');
   const [target, setTarget] = useState<Path>();
   useEffect(() => {
@@ -37,7 +33,8 @@ export function ConfigForm({ schema, mail, ref }: ConfigFormProps) {
   }, [target]);
 
   const [query, setQuery] = useState('');
-  const found = query.trim() === '' ? undefined : findFields(schema, query.trim());
+  const found = query.trim() === '' ? undefined : findFields(configSchema, query.trim());
+  const summary = found ? summaryOf(found, query) : '';
   const box = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const look = (next: string) => {
@@ -50,7 +47,7 @@ export function ConfigForm({ schema, mail, ref }: ConfigFormProps) {
   };
   const open = (path: Path) => {
     const [key = ''] = path;
-    const part = schemaAt([key], schema);
+    const part = schemaOf([key]);
     setQuery(isCatalogue(part) ? String(path[1] ?? '') : ''); // of many texts only those that were looked for have fields
     if (part.type === 'object') setPart(String(key));
     setTarget(path);
@@ -58,33 +55,37 @@ export function ConfigForm({ schema, mail, ref }: ConfigFormProps) {
   useImperativeHandle(ref, () => ({ open }));
   return (
     <>
-      <FindBox
-        box={box}
-        query={query}
-        summary={found ? summaryOf(found, query) : ''}
-        onChange={look}
-        onClear={showAll}
-      >
-        <DialogButton label="Brief">
-          {(close) => (
-            <Brief
-              mail={mail}
-              onOpen={(path) => {
-                close();
-                open(path);
-              }}
-            />
-          )}
-        </DialogButton>
-      </FindBox>
+      <search className="find">
+        <Group gap="xs" wrap="nowrap">
+          <DialogButton label="Brief">{(close) => <Brief onLeave={close} />}</DialogButton>
+          <TextInput
+            flex={1}
+            ref={box}
+            type="search"
+            maxLength={longestQuery}
+            aria-label="Find a field"
+            placeholder="Find a field"
+            leftSection={<IconSearch size={18} />}
+            rightSection={
+              query !== '' && <CloseButton size="sm" aria-label="Show all fields" onClick={showAll} />
+            }
+            value={query}
+            onChange={({ currentTarget }) => look(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || query === '') return;
+              event.preventDefault(); // some browsers empty the field themselves, and others do not
+              showAll();
+            }}
+          />
+        </Group>
+        <Text size="xs" className="quiet" mt={summary === '' ? 0 : 6} role="status">
+          {summary}
+        </Text>
+      </search>
       <ScrollArea className="form-scroll" type="auto" viewportRef={form} viewportProps={{ tabIndex: -1 }}>
         <Stack gap="lg">
-          <ProblemList schema={schema} problems={draft.answer?.problems ?? []} onOpen={open} />
-          {found ? (
-            <FoundList schema={schema} found={found} onClear={showAll} />
-          ) : (
-            <AllFields schema={schema} part={part} onPart={setPart} />
-          )}
+          <ProblemList />
+          {found ? <FoundList found={found} onClear={showAll} /> : <AllFields part={part} onPart={setPart} />}
         </Stack>
       </ScrollArea>
     </>

@@ -1,19 +1,20 @@
 import type { Path } from '../../draft-text';
-import type { Choice, Schema } from '../schema';
+import type { Choice } from '../schema';
+import { schemaOf } from '../start';
 
-interface ExplainedProps {
-  schema: Schema;
+/** What a field is for, and its key in merchant.json, which messages and guides name. `value`: where people see words in its place. */
+export function Explained({
+  path,
+  value,
+  more = '',
+}: {
   path: Path;
-  /** The name that stands in the config, where people see words in its place. */
   value?: string | undefined;
   more?: string;
-}
-
-/** What a field is for, and its key in merchant.json, which messages and guides name. */
-export function Explained({ schema, path, value, more = '' }: ExplainedProps) {
+}) {
   return (
     <>
-      {schema.description}
+      {schemaOf(path).description}
       {more} <span className="key">{[path.at(-1), value].filter(Boolean).join(': ')}</span>
     </>
   );

@@ -1,30 +1,29 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { titleOf } from '../schema';
-import { problemsAt, useDraftContext } from './draft-context';
+import { problemsAt, useEditor } from '../editor-context';
+import { titleOf } from '../start';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 import type { FieldProps } from './use-field';
 
-/** Some fields of one object, below its title. */
-export function FieldGroup({ path, schema, children }: FieldProps & { children: ReactNode }) {
-  const draft = useDraftContext();
-  const inner = path.length > 1; // the title of a part stands above it
+/** Some fields of one object, below its title. The title of a whole part stands above it already. */
+export function FieldGroup({ path, children }: FieldProps & { children: ReactNode }) {
+  const editor = useEditor();
   return (
     <Stack gap="md" component="fieldset">
-      {inner && (
-        <legend>
-          <Title order={3} size="h5" mt="xs">
-            {titleOf(schema, path)}
-          </Title>
-        </legend>
+      {path.length > 1 && (
+        <>
+          <legend>
+            <Title order={3} size="h5" mt="xs">
+              {titleOf(path)}
+            </Title>
+          </legend>
+          <Text size="xs" className="quiet">
+            <Explained path={path} />
+          </Text>
+        </>
       )}
-      {inner && (
-        <Text size="xs" className="quiet">
-          <Explained schema={schema} path={path} />
-        </Text>
-      )}
-      <ProblemNotes problems={problemsAt(draft, path)} />
+      <ProblemNotes problems={problemsAt(editor, path)} />
       {children}
     </Stack>
   );

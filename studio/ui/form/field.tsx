@@ -1,50 +1,46 @@
 import type { ComponentType } from 'react';
 import { fieldsOf, isCatalogue } from '../schema';
+import { schemaOf } from '../start';
 import { ChoiceField } from './choice-field';
 import { ColorField } from './color-field';
 import { FieldGroup } from './field-group';
-import { FileField } from './file-field';
+import { PictureField, TypefaceField } from './file-fields';
 import { GradientField } from './gradient-field';
 import { OrderField } from './order-field';
-import { OtherField } from './other-field';
 import { PaletteField } from './palette-field';
 import { TextsField } from './texts-field';
-import { TypefaceField } from './typeface-field';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
 import { WordsField } from './words-field';
 
-/** The keys with a field that is made for them. */
+/** The keys with a field that is made for them. A key of several shapes has to be one of them, which a test holds. */
 const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
   words: WordsField,
   'theme.font': TypefaceField,
   'theme.palette': PaletteField,
   'theme.gradient': GradientField,
-  logo: FileField,
-  icon: FileField,
-  'share.image': FileField,
+  logo: PictureField,
+  icon: PictureField,
+  'share.image': PictureField,
 };
 
 /** The field for one key of the config, chosen by its path or its schema. An empty field means the default. */
-export function Field(props: FieldProps) {
-  const { path, schema } = props;
+export function Field({ path }: FieldProps) {
+  const schema = schemaOf(path);
+  const { type, items, format } = schema;
   const Own = ownFields[path.join('.')];
-  if (Own) return <Own {...props} />;
-  if (isCatalogue(schema)) return <TextsField {...props} />;
-  if (schema.type === 'object') return <Group {...props} />;
-  if (schema.enum) return <ChoiceField {...props} />;
-  if (schema.format === 'color-hex') return <ColorField {...props} />;
-  if (schema.type === 'array' && schema.items?.enum) return <OrderField {...props} />;
-  return schema.type === undefined ? <OtherField {...props} /> : <ValueField {...props} />;
-}
-
-/** The keys of an object, one below the other. */
-function Group({ path, schema }: FieldProps) {
-  return (
-    <FieldGroup path={path} schema={schema}>
-      {fieldsOf(schema).map(([key, each]) => (
-        <Field key={key} path={[...path, key]} schema={each} />
-      ))}
-    </FieldGroup>
-  );
+  if (Own) return <Own path={path} />;
+  if (isCatalogue(schema)) return <TextsField path={path} />;
+  if (type === 'object') {
+    return (
+      <FieldGroup path={path}>
+        {fieldsOf(schema).map(([key]) => (
+          <Field key={key} path={[...path, key]} />
+        ))}
+      </FieldGroup>
+    );
+  }
+  if (schema.enum) return <ChoiceField path={path} />;
+  if (format === 'color-hex') return <ColorField path={path} />;
+  return type === 'array' && items?.enum ? <OrderField path={path} /> : <ValueField path={path} />;
 }

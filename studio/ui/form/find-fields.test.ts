@@ -4,7 +4,7 @@ import type { Schema } from '../schema';
 import { findFields, summaryOf } from './find-fields';
 
 const schema: Schema = JSON.parse(merchantJsonSchema());
-const fieldsWith = (query: string) => findFields(schema, query).fields.map(({ path }) => path.join('.'));
+const fieldsWith = (query: string) => findFields(schema, query).fields.map((path) => path.join('.'));
 
 it('a field is found by its label, its key, its explanation and its choices, in any letter case', () => {
   expect(fieldsWith('secondary TEXT')).toEqual(['theme.palette.grey']);
@@ -23,7 +23,7 @@ it('every word must be there, in whatever order, and the part that holds a field
 });
 
 it('texts of the app are found by their wording and key alone, beside the fields', () => {
-  const texts = findFields(schema, 'available points').texts.map(({ path }) => path.join('.'));
+  const texts = findFields(schema, 'available points').texts.map((path) => path.join('.'));
   expect(texts).toEqual(['texts.dashboard.availablePoints', 'texts.membership.availablePoints']);
   expect(findFields(schema, 'instead of').texts).toEqual([]);
   expect(fieldsWith('$schema')).toEqual([]);
@@ -31,8 +31,7 @@ it('texts of the app are found by their wording and key alone, beside the fields
 
 it('what was found is counted by its kind', () => {
   const found = (fields: number, texts: number) => {
-    const one = { path: ['name'], schema: {} };
-    return { fields: Array(fields).fill(one), texts: Array(texts).fill(one), topics: [] };
+    return { fields: Array(fields).fill(['name']), texts: Array(texts).fill(['name']), topics: [] };
   };
   expect(summaryOf(found(1, 0), 'a')).toBe('1 field matches.');
   expect(summaryOf(found(0, 2), 'a')).toBe('2 texts match.');

@@ -1,17 +1,13 @@
 import { topicsFor } from '../../../build/config/brief/find-topics';
 import type { Topic } from '../../../build/config/brief/topic';
+import { counted } from '../../../build/shared/words';
 import type { Path } from '../../draft-text';
 import { choicesOf, fieldsOf, isCatalogue, type Schema, standardWording, titlesOn } from '../schema';
 
-export interface Found {
-  path: Path;
-  schema: Schema;
-}
-
 export interface FoundFields {
-  fields: readonly Found[];
+  fields: readonly Path[];
   /** Texts of the app, which a mall can word itself. */
-  texts: readonly Found[];
+  texts: readonly Path[];
   /** What is known of things that clients ask for, and that need not be fields. */
   topics: readonly Topic[];
 }
@@ -21,18 +17,18 @@ export interface FoundFields {
  * hold it, in its explanation and in its choices. Where none has them, the field of a topic counts: "splash" is a colour.
  */
 export function findFields(schema: Schema, query: string): FoundFields {
-  const fields: Found[] = [];
-  const texts: Found[] = [];
-  const meant: Found[] = [];
+  const fields: Path[] = [];
+  const texts: Path[] = [];
+  const meant: Path[] = [];
   const topics = topicsFor(query);
   const look = (inner: Schema, path: Path) => {
     for (const [key, each] of fieldsOf(inner)) {
-      const found = { path: [...path, key], schema: each };
+      const found = [...path, key];
       if (isCatalogue(inner)) {
         if (hasWords(`${key} ${standardWording(each)}`, query)) texts.push(found);
-      } else if (each.type === 'object') look(each, found.path);
-      else if (hasWords(wordsOfField(found, schema), query)) fields.push(found);
-      else if (topics.some(({ at }) => at !== undefined && `${found.path.join('.')}.`.startsWith(`${at}.`))) {
+      } else if (each.type === 'object') look(each, found);
+      else if (hasWords(wordsOfField(found, each, schema), query)) fields.push(found);
+      else if (topics.some(({ at }) => at !== undefined && `${found.join('.')}.`.startsWith(`${at}.`))) {
         meant.push(found);
       }
     }
@@ -50,7 +46,7 @@ export function hasWords(text: string, query: string): boolean {
     .every((word) => inSmall.includes(word));
 }
 
-function wordsOfField({ path, schema }: Found, whole: Schema): string {
+function wordsOfField(path: Path, schema: Schema, whole: Schema): string {
   const choices = [...choicesOf(schema), ...choicesOf(schema.items ?? {})];
   return [
     ...titlesOn(path, whole),
@@ -62,15 +58,13 @@ function wordsOfField({ path, schema }: Found, whole: Schema): string {
 
 /** How many fields and texts were found, as a sentence. */
 export function summaryOf({ fields, texts, topics }: FoundFields, query: string): string {
-  const counts = [counted(fields.length, 'field'), counted(texts.length, 'text')].filter(Boolean);
-  if (counts.length > 0) {
-    return `${counts.join(' and ')} ${fields.length + texts.length === 1 ? 'matches' : 'match'}.`;
-  }
+  const counts = [
+    fields.length && counted(fields.length, 'field'),
+    texts.length && counted(texts.length, 'text'),
+  ];
+  const all = fields.length + texts.length;
+  if (all > 0) return `${counts.filter(Boolean).join(' and ')} ${all === 1 ? 'matches' : 'match'}.`;
   return topics.length > 0
     ? `No field is for “${query.trim()}”, but this is known:`
     : `No field matches “${query.trim()}”.`;
-}
-
-function counted(count: number, what: string): string {
-  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,19 +1,18 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import type { Path } from '../../draft-text';
 import { TopicAnswer } from '../brief/topic-answer';
-import { type Schema, titlesOn } from '../schema';
+import { fullTitleOf } from '../start';
 import { Field } from './field';
-import type { Found, FoundFields } from './find-fields';
-import { Wordings } from './wordings';
+import type { FoundFields } from './find-fields';
+import { Wordings } from './texts-field';
+import { TitledFields } from './titled-fields';
 
-interface FoundListProps {
-  schema: Schema;
-  found: FoundFields;
-  onClear: () => void;
-}
+/** A search that begins with a common word, such as points, means many topics. */
+const mostAnswers = 4;
 
 /** The fields that a search has found, under the parts that hold them. */
-export function FoundList({ schema, found: { fields, texts, topics }, onClear }: FoundListProps) {
+export function FoundList({ found, onClear }: { found: FoundFields; onClear: () => void }) {
+  const { fields, texts, topics } = found;
   if (fields.length + texts.length + topics.length === 0) {
     return (
       <Stack gap="sm" align="flex-start">
@@ -27,6 +26,7 @@ export function FoundList({ schema, found: { fields, texts, topics }, onClear }:
       </Stack>
     );
   }
+  const partOf = (path: Path) => fullTitleOf(path.slice(0, -1));
   return (
     <>
       {topics.length > 0 && (
@@ -36,50 +36,20 @@ export function FoundList({ schema, found: { fields, texts, topics }, onClear }:
           ))}
         </Stack>
       )}
-      {partsOf(fields).map((part) => (
-        <Part key={part.name} title={titlesOn(part.path, schema).join(' › ')}>
-          {part.fields.map((field) => (
-            <Field key={field.path.join('.')} {...field} />
-          ))}
-        </Part>
+      {[...new Set(fields.map(partOf))].map((title) => (
+        <TitledFields key={title} title={title} order={2}>
+          {fields
+            .filter((path) => partOf(path) === title)
+            .map((path) => (
+              <Field key={path.join('.')} path={path} />
+            ))}
+        </TitledFields>
       ))}
       {texts[0] && (
-        <Part title={titlesOn(texts[0].path.slice(0, -1), schema).join(' › ')}>
+        <TitledFields title={partOf(texts[0])} order={2}>
           <Wordings texts={texts} />
-        </Part>
+        </TitledFields>
       )}
     </>
   );
-}
-
-/** A search that begins with a common word, such as points, means many topics. */
-const mostAnswers = 4;
-
-/** Some fields under the title of what holds them. The first fields of the config have no title above them. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack gap="md" component="fieldset" className="found">
-      {title !== '' && (
-        <legend>
-          <Title order={2} size="h6">
-            {title}
-          </Title>
-        </legend>
-      )}
-      {children}
-    </Stack>
-  );
-}
-
-function partsOf(fields: readonly Found[]) {
-  const parts = new Map<string, Found[]>();
-  for (const field of fields) {
-    const name = field.path.slice(0, -1).join('.');
-    parts.set(name, [...(parts.get(name) ?? []), field]);
-  }
-  return [...parts].map(([name, inPart]) => ({
-    name,
-    path: inPart[0]?.path.slice(0, -1) ?? [],
-    fields: inPart,
-  }));
 }

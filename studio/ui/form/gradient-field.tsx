@@ -1,8 +1,9 @@
 import { Select, Stack } from '@mantine/core';
 import { defaultPalette } from '@/brand/palette';
 import { valueAt } from '../../draft-text';
+import { useEditor } from '../editor-context';
+import { fieldsOf } from '../schema';
 import { ColorField } from './color-field';
-import { useDraftContext } from './draft-context';
 import { type FieldProps, useField } from './use-field';
 
 const kinds = [
@@ -12,14 +13,11 @@ const kinds = [
 ];
 
 /** The gradient of a mall: that of its brand colour, none, or from one colour to another. */
-export function GradientField(props: FieldProps) {
-  const { path, schema } = props;
-  const draft = useDraftContext();
-  const { value, set, common } = useField(props);
-  const colors = schema.anyOf?.find(({ type }) => type === 'object')?.properties ?? {};
+export function GradientField({ path }: FieldProps) {
+  const { config } = useEditor();
+  const { schema, value, set, common } = useField(path);
   const kind = value === undefined ? 'brand' : typeof value === 'object' ? 'own' : 'none';
-  const primary =
-    valueAt(draft.config, ['theme', 'palette', 'primaryOrange']) ?? defaultPalette.primaryOrange;
+  const primary = valueAt(config, ['theme', 'palette', 'primaryOrange']) ?? defaultPalette.primaryOrange;
   return (
     <Stack gap="xs">
       <Select
@@ -30,10 +28,7 @@ export function GradientField(props: FieldProps) {
         allowDeselect={false}
         onChange={(next) => set({ brand: undefined, own: { to: primary }, none: 'none' }[next ?? 'brand'])}
       />
-      {kind === 'own' &&
-        Object.entries(colors).map(([key, each]) => (
-          <ColorField key={key} path={[...path, key]} schema={each} />
-        ))}
+      {kind === 'own' && fieldsOf(schema).map(([key]) => <ColorField key={key} path={[...path, key]} />)}
     </Stack>
   );
 }

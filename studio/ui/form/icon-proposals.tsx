@@ -2,22 +2,21 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { IconProposal } from '../../wire';
+import { useEditor } from '../editor-context';
 import { listIcons } from '../requests';
-import { useDraftContext } from './draft-context';
 import { inputAt } from './show-in-form';
 
 /** Icons for the mall of the form. */
 export function IconProposals() {
-  const draft = useDraftContext();
-  const { name, look } = draft.preview ?? {};
+  const { id, preview: { name, look } = {}, setFile } = useEditor();
   const icons = useQuery({
-    queryKey: ['icons', draft.id, name],
-    queryFn: () => listIcons(draft.id),
+    queryKey: ['icons', id, name],
+    queryFn: () => listIcons(id),
     enabled: name !== undefined,
     gcTime: 0,
   });
   const take = ({ name, base64 }: IconProposal) => {
-    draft.setFile(['icon'], name, { name, base64 });
+    setFile(['icon'], name, { name, base64 });
     inputAt(['icon'])?.focus(); // the pictures go with the problem
   };
   return look && icons.data && <IconChoices now={look.favicon} icons={icons.data} onTake={take} />;

@@ -14,13 +14,12 @@ import {
 import { isRecord, valueAt } from '../../draft-text';
 import { DialogButton } from '../dialog-button';
 import { ShownValue } from '../difference-list';
-import { titlesOn } from '../schema';
-import { configSchema } from '../start';
-import { useDraftContext } from './draft-context';
+import { useEditor } from '../editor-context';
+import { titleOf } from '../start';
 
 /** A button beside the brand colour. It shows the palette that the colour makes, and takes it. */
 export function NewPalette() {
-  const { config } = useDraftContext();
+  const { config } = useEditor();
   const brand = brandOf(config);
   if (!hexPattern.test(brand)) return null; // its field says what is wrong with it
   return (
@@ -33,16 +32,16 @@ export function NewPalette() {
 }
 
 function Choice({ brand, onTaken }: { brand: string; onTaken: () => void }) {
-  const draft = useDraftContext();
-  const theme = valueAt(draft.config, ['theme']) ?? {};
+  const { config, state, setValue } = useEditor();
+  const theme = valueAt(config, ['theme']) ?? {};
   const colors = colorsOf(theme);
-  const saved = brandOf(parse(draft.state.base.text));
+  const saved = brandOf(parse(state.base.text));
   const isRebrand = hexPattern.test(saved) && saved.toLowerCase() !== brand.toLowerCase();
   const old = isRebrand ? saved : (formerBrand(colors) ?? brand);
   const [scope, setScope] = useState<Scope>(old === brand ? 'all' : 'dependent');
   const changes = newPalette(colors, old, scope);
   const take = () => {
-    draft.setValue(['theme'], withChanges(theme, changes));
+    setValue(['theme'], withChanges(theme, changes));
     onTaken();
   };
   return (
@@ -91,7 +90,7 @@ function Change({ path, before, after }: ColorChange) {
       </span>
       <div>
         <Text size="sm" fw={500}>
-          {titlesOn(['theme', ...path], configSchema).at(-1)}
+          {titleOf(['theme', ...path])}
         </Text>
         <Text size="xs" className="quiet">
           {before.join(' – ')} → {after.join(' – ')}

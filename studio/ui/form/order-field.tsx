@@ -1,26 +1,30 @@
 import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { leadsInto } from '@/brand/capabilities';
-import { type Path, valueAt } from '../../draft-text';
+import { isSame } from '../../differences';
+import { valueAt } from '../../draft-text';
 import { blockable } from '../blockable';
-import { type Choice, choicesOf, fieldId, type Schema, titleOf } from '../schema';
-import { problemsAt, useDraftContext } from './draft-context';
+import { problemsAt, useEditor } from '../editor-context';
+import { type Choice, choicesOf, fieldId } from '../schema';
+import { schemaOf, titleOf } from '../start';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
+import type { FieldProps } from './use-field';
 
 /** Which entries of a fixed set to show, and in which order. */
-export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
-  const draft = useDraftContext();
-  const value = valueAt(draft.config, path) ?? schema.default;
-  const listed = Array.isArray(value) ? value.map(String) : [];
-  const chosen = listed.filter((entry) => reasonHidden(entry, draft.config) === undefined);
+export function OrderField({ path }: FieldProps) {
+  const editor = useEditor();
+  const schema = schemaOf(path);
+  const namesIn = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
+  const shownOf = (list: readonly string[]) =>
+    list.filter((entry) => reasonHidden(entry, editor.config) === undefined);
+  const listed = namesIn(valueAt(editor.config, path) ?? schema.default);
+  const chosen = shownOf(listed);
   const choices = choicesOf(schema.items ?? {}, listed);
   const rankOf = ({ value }: Choice) => (chosen.includes(value) ? chosen.indexOf(value) : chosen.length);
   const entries = choices.toSorted((one, other) => rankOf(one) - rankOf(other)); // what is off keeps its order, below
   const set = (next: readonly string[]) => {
-    const standard = Array.isArray(schema.default) ? schema.default.map(String) : [];
-    const shown = standard.filter((entry) => reasonHidden(entry, draft.config) === undefined);
-    draft.setValue(path, JSON.stringify(shown) === JSON.stringify(next) ? undefined : next);
+    editor.setValue(path, isSame(shownOf(namesIn(schema.default)), next) ? undefined : next);
   };
   const move = (entry: string, by: number) => {
     const index = chosen.indexOf(entry);
@@ -29,11 +33,11 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
     set(next);
   };
   return (
-    <Input.Wrapper label={titleOf(schema, path)} description={<Explained schema={schema} path={path} />}>
+    <Input.Wrapper label={titleOf(path)} description={<Explained path={path} />}>
       <Stack gap="xs" mt={8} id={fieldId(path)} tabIndex={-1}>
         {entries.map(({ value: entry, title }) => {
           const index = chosen.indexOf(entry);
-          const hidden = reasonHidden(entry, draft.config);
+          const hidden = reasonHidden(entry, editor.config);
           return (
             <Group key={entry} gap="xs" wrap="nowrap" align="flex-start">
               <Checkbox
@@ -64,7 +68,7 @@ export function OrderField({ path, schema }: { path: Path; schema: Schema }) {
           );
         })}
       </Stack>
-      <ProblemNotes problems={problemsAt(draft, path, true)} />
+      <ProblemNotes problems={problemsAt(editor, path, true)} />
     </Input.Wrapper>
   );
 }

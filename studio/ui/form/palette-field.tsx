@@ -1,10 +1,11 @@
-import { Stack, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { PaletteKey } from '@/brand/palette';
 import { fieldsOf } from '../schema';
+import { schemaOf } from '../start';
 import { ColorField } from './color-field';
 import { FieldGroup } from './field-group';
 import { NewPalette } from './new-palette';
+import { TitledFields } from './titled-fields';
 import type { FieldProps } from './use-field';
 
 /** Where the colours of the palette stand, in the order of the form. */
@@ -47,25 +48,21 @@ const groupOf: Readonly<Record<PaletteKey, keyof typeof groups>> = {
 };
 
 /** The colours of a mall, in groups. */
-export function PaletteField({ path, schema }: FieldProps) {
+export function PaletteField({ path }: FieldProps) {
+  const keys = fieldsOf(schemaOf(path)).map(([key]) => key);
   return (
-    <FieldGroup path={path} schema={schema}>
+    <FieldGroup path={path}>
       {Object.entries(groups).map(([group, title]) => (
-        <Stack key={group} gap="md" component="fieldset" className="found">
-          <legend>
-            <Title order={4} size="h6">
-              {title}
-            </Title>
-          </legend>
-          {fieldsOf(schema)
-            .filter(([key]) => groupOf[key as PaletteKey] === group)
-            .map(([key, each]) => (
+        <TitledFields key={group} title={title} order={4}>
+          {keys
+            .filter((key) => groupOf[key as PaletteKey] === group)
+            .map((key) => (
               <Fragment key={key}>
-                <ColorField path={[...path, key]} schema={each} />
+                <ColorField path={[...path, key]} />
                 {key === 'primaryOrange' && <NewPalette />}
               </Fragment>
             ))}
-        </Stack>
+        </TitledFields>
       ))}
     </FieldGroup>
   );

@@ -1,28 +1,19 @@
 import { Anchor, List, Text } from '@mantine/core';
-import type { Path } from '../../draft-text';
-import type { DraftProblem } from '../../wire';
-import { inFormOrder, type Schema, titlesOn } from '../schema';
+import { useEditor } from '../editor-context';
+import { inFormOrder } from '../schema';
+import { configSchema, fullTitleOf } from '../start';
 import { kinds, ProblemNotes } from './problem-notes';
 
-interface ProblemListProps {
-  schema: Schema;
-  problems: readonly DraftProblem[];
-  /** Leads to the field of a problem. */
-  onOpen: (path: Path) => void;
-}
-
 /** Every problem of the mall. Those that belong to a field lead there; the others are told here. */
-export function ProblemList({ schema, problems, onOpen }: ProblemListProps) {
+export function ProblemList() {
+  const { problems, openField } = useEditor();
   if (problems.length === 0) return null;
-  const placed = inFormOrder(
-    problems.filter(({ path }) => path.length > 0),
-    schema,
-  );
+  const placed = problems.filter(({ path }) => path.length > 0);
   return (
     <section aria-label="Problems">
       <ProblemNotes problems={problems.filter(({ path }) => path.length === 0)} />
       <List size="sm" listStyleType="none" mt={4}>
-        {placed.map(({ path, message, severity }) => (
+        {inFormOrder(placed, configSchema).map(({ path, message, severity }) => (
           <List.Item key={`${path.join('.')} ${message}`}>
             <Anchor
               component="button"
@@ -30,9 +21,9 @@ export function ProblemList({ schema, problems, onOpen }: ProblemListProps) {
               size="sm"
               ta="left"
               underline="always"
-              onClick={() => onOpen(path)}
+              onClick={() => openField(path)}
             >
-              {titlesOn(path, schema).join(' › ')}
+              {fullTitleOf(path)}
             </Anchor>{' '}
             <Text span size="sm" className={severity}>
               {kinds[severity].toLowerCase()}

@@ -1,7 +1,8 @@
-import { Text } from '@mantine/core';
+import { Button, ColorSwatch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Told } from '../../wire';
-import { ApplyButton } from './apply-button';
+import { useEditor } from '../editor-context';
+import { inputAt } from './show-in-form';
 
 /** What is wrong with a field, and what to do about it. */
 export function ProblemNotes({ problems }: { problems: readonly Told[] }) {
@@ -17,10 +18,30 @@ export function ProblemNotes({ problems }: { problems: readonly Told[] }) {
 /** What a kind of problem is called. A note is worth knowing, and no mistake. */
 export const kinds = { error: 'Problem', warning: 'Warning', note: 'Note' } as const;
 
-type Severity = Told['severity'];
+/** Takes a value that the check proposes. */
+function ApplyButton({ path, value }: NonNullable<Told['proposed']>) {
+  const { setValue } = useEditor();
+  const text = typeof value === 'string' ? value : '';
+  const isColor = /^#[\da-f]{6}$/i.test(text);
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      ml={6}
+      aria-label={text && `Apply ${text}`}
+      leftSection={isColor && <ColorSwatch component="span" color={text} size={12} />}
+      onClick={() => {
+        setValue(path, value);
+        inputAt(path)?.focus(); // the button goes with the problem
+      }}
+    >
+      Apply
+    </Button>
+  );
+}
 
 /** The worst of some problems. */
-export function worstOf(problems: readonly Told[]): Severity | undefined {
+export function worstOf(problems: readonly Told[]): Told['severity'] | undefined {
   return (['error', 'warning', 'note'] as const).find((kind) =>
     problems.some(({ severity }) => severity === kind),
   );

@@ -1,27 +1,28 @@
 import { type Path, valueAt } from '../../draft-text';
-import { fieldId, type Schema, titleOf } from '../schema';
-import { problemsAt, useDraftContext } from './draft-context';
+import { problemsAt, useEditor } from '../editor-context';
+import { fieldId } from '../schema';
+import { schemaOf, titleOf } from '../start';
 import { Explained } from './explained';
 import { toldAtField } from './problem-notes';
 
 export interface FieldProps {
   path: Path;
-  schema: Schema;
 }
 
-/** What every field needs: its value, a way to change it, and its words. `more` helps to fill it in. */
-export function useField({ path, schema }: FieldProps, more = '') {
-  const draft = useDraftContext();
-  const value = valueAt(draft.config, path);
+/** What every field needs: its schema, its value, a way to change it, and its words. `more` helps to fill it in. */
+export function useField(path: Path, more = '') {
+  const editor = useEditor();
+  const schema = schemaOf(path);
+  const value = valueAt(editor.config, path);
   const named = schema.enum && typeof value === 'string' ? value : undefined;
-  const explained = <Explained schema={schema} path={path} value={named} more={more} />;
   return {
+    schema,
     value,
-    set: (next: unknown) => draft.setValue(path, next),
+    set: (next: unknown) => editor.setValue(path, next),
     common: {
       id: fieldId(path),
-      label: titleOf(schema, path),
-      ...toldAtField(problemsAt(draft, path, true), explained),
+      label: titleOf(path),
+      ...toldAtField(problemsAt(editor, path, true), <Explained path={path} value={named} more={more} />),
     },
   };
 }

@@ -1,15 +1,15 @@
 import { NumberInput, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { schemaOf } from '../start';
 import { type FieldProps, useField } from './use-field';
 
 /** A text, a number, a switch or a list of texts. */
-export function ValueField(props: FieldProps) {
-  const { schema } = props;
-  const isList = schema.type === 'array';
-  const { value, set, common } = useField(props, isList ? '. Type one, then press Enter' : '');
-  const standard = schema.default;
+export function ValueField({ path }: FieldProps) {
+  const isList = schemaOf(path).type === 'array';
+  const { schema, value, set, common } = useField(path, isList ? '. Type one, then press Enter' : '');
+  const { type, default: standard, maxLength = 0, format } = schema;
   const text = typeof value === 'string' ? value : '';
 
-  if (schema.type === 'boolean') {
+  if (type === 'boolean') {
     const { success, error, ...told } = common; // a switch shows no warnings of its own
     return (
       <Switch
@@ -21,7 +21,7 @@ export function ValueField(props: FieldProps) {
       />
     );
   }
-  if (schema.type === 'integer' || schema.type === 'number') {
+  if (type === 'integer' || type === 'number') {
     return (
       <NumberInput
         {...common}
@@ -43,13 +43,13 @@ export function ValueField(props: FieldProps) {
       />
     );
   }
-  const long = (schema.maxLength ?? 0) > 120;
-  const isDay = schema.format === 'date' && /^(\d{4}-\d\d-\d\d)?$/.test(text); // any other text would not show
-  const Input = long ? Textarea : TextInput;
+  const isLong = maxLength > 120;
+  const isDay = format === 'date' && /^(\d{4}-\d\d-\d\d)?$/.test(text); // any other text would not show
+  const Input = isLong ? Textarea : TextInput;
   return (
     <Input
       {...common}
-      {...(long && { autosize: true })}
+      {...(isLong && { autosize: true })}
       {...(isDay && { type: 'date' })}
       value={text}
       placeholder={typeof standard === 'string' ? `${standard} (default)` : undefined}

@@ -1,46 +1,47 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type KnownWord, knownWords, type MallWords } from '@/brand/mall-words';
-import { wordedTexts } from '../../../build/brand/worded-texts';
+import type { Wording } from '@/brand/texts/plural';
+import { type WordedText, wordedTexts } from '../../../build/brand/worded-texts';
 import { counted } from '../../../build/shared/words';
 import { valueAt } from '../../draft-text';
+import { problemsAt, useEditor } from '../editor-context';
 import { fieldsOf } from '../schema';
-import { problemsAt, useDraftContext } from './draft-context';
+import { schemaOf } from '../start';
 import { ProblemNotes } from './problem-notes';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
-import { WordedRow } from './worded-row';
 
 /** The word list: the mall's own words, and every text that they change. */
-export function WordsField({ path, schema }: FieldProps) {
-  const draft = useDraftContext();
-  const words = givenWords(valueAt(draft.config, path));
+export function WordsField({ path }: FieldProps) {
+  const editor = useEditor();
+  const words = givenWords(valueAt(editor.config, path));
   // first those where an article may be wrong
   const texts = wordedTexts(words).sort((one, other) => other.articles.length - one.articles.length);
   const free = (Object.keys(knownWords) as KnownWord[]).filter((word) => !(word in words));
-  const problems = problemsAt(draft, path, true).filter(({ path: { length } }) => length < 3); // the others stand at their fields
+  const problems = problemsAt(editor, path, true).filter(({ path: { length } }) => length < 3); // the others stand at their fields
   return (
     <Stack gap="md">
       <ProblemNotes problems={problems} />
-      {fieldsOf(schema)
+      {fieldsOf(schemaOf(path))
         .filter(([word]) => word in words)
         .map(([word, each]) => (
-          <Stack key={word} gap="xs" component="fieldset" className="word">
+          <Stack key={word} gap="xs" component="fieldset">
             <legend>
               <Title order={3} size="h5">
                 {word}
               </Title>
             </legend>
             <Group align="stretch" grow className="word-forms">
-              {fieldsOf(each).map(([form, field]) => (
-                <ValueField key={form} path={[...path, word, form]} schema={field} />
+              {fieldsOf(each).map(([form]) => (
+                <ValueField key={form} path={[...path, word, form]} />
               ))}
             </Group>
             <Button
               variant="subtle"
               size="compact-sm"
-              className="remove-word"
               px={0}
-              onClick={() => draft.setValue([...path, word], undefined)}
+              style={{ alignSelf: 'start' }}
+              onClick={() => editor.setValue([...path, word], undefined)}
             >
               Keep the standard word “{word}”
             </Button>
@@ -56,7 +57,7 @@ export function WordsField({ path, schema }: FieldProps) {
         onChange={(word) => {
           if (word === null) return;
           const { one, other } = knownWords[word as KnownWord]; // one of `free`
-          draft.setValue([...path, word], { one, other });
+          editor.setValue([...path, word], { one, other });
         }}
       />
       {Object.keys(words).length > 0 && (
@@ -65,7 +66,7 @@ export function WordsField({ path, schema }: FieldProps) {
           where the standard wording shall stay.
         </Text>
       )}
-      <ul className="worded">
+      <ul className="lined">
         {texts.map((text) => (
           <WordedRow key={text.key} text={text} />
         ))}
@@ -87,4 +88,47 @@ function givenWords(value: unknown): MallWords {
       return [word, { one: form('one'), other: form('other') }];
     }),
   );
+}
+
+/** A text before and after the mall's words. Without its tick, the standard wording stands in the mall's own texts. */
+function WordedRow({ text: { key, standard, worded, articles } }: { text: WordedText }) {
+  const { config, setValue } = useEditor();
+  const path = ['texts', key];
+  const own = valueAt(config, path) as Wording | undefined; // the check says where it is anything else
+  const isKept = JSON.stringify(own) === JSON.stringify(standard);
+  const shown = own ?? worded;
+  const isEditable = !isKept && typeof shown === 'string' && (articles.length > 0 || own !== undefined);
+  const label = articles.length > 0 ? `Check “${articles.join('”, “')}”` : 'Your own wording';
+  return (
+    <li>
+      <Checkbox
+        size="xs"
+        checked={!isKept}
+        onChange={({ currentTarget }) => setValue(path, currentTarget.checked ? undefined : standard)}
+        label={plain(shown)}
+        description={
+          <>
+            {isKept ? 'stays' : plain(standard)} <span className="key">{key}</span>
+          </>
+        }
+      />
+      {isEditable && (
+        <Textarea
+          mt={6}
+          autosize
+          label={label}
+          aria-label={`${label}: ${plain(standard)}`}
+          value={shown}
+          onChange={({ currentTarget: { value } }) =>
+            setValue(path, value === '' || value === worded ? undefined : value)
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** A counted text with its forms one behind the other. */
+function plain(wording: Wording): string {
+  return typeof wording === 'string' ? wording : Object.values(wording).join(' · ');
 }

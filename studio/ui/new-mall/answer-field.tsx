@@ -1,36 +1,43 @@
-import { Checkbox, ColorInput, Radio, SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
+import { Checkbox, ColorInput, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import type { NewMallQuestion } from '../../wire';
+import { ChooseFile, TypefaceChoice } from '../form/choose-file';
 import { ExplainedChoice } from '../form/explained';
+import { IconChoices } from '../form/icon-proposals';
 import { toldAtField } from '../form/problem-notes';
-import { choicesOf, schemaAt, titleOf } from '../schema';
-import { configSchema } from '../start';
-import { type AnswerProps, answerId } from './answer-props';
-import { OwnFileAnswer } from './own-file-answer';
-import { TypefaceAnswer } from './typeface-answer';
+import { choicesOf } from '../schema';
+import { schemaOf, titleOf } from '../start';
+import { useTypedMall, withAnswer, withFile } from './typed-mall';
+import { answerId, type NewMall } from './use-new-mall';
+
+interface AnswerFieldProps {
+  question: NewMallQuestion;
+  mall: NewMall;
+}
 
 /** The field for one question, chosen by what it asks for. An empty one means the proposal. */
-export function AnswerField(props: AnswerProps) {
-  const { question, value, proposal, problems, onAnswer, onLeave } = props;
+export function AnswerField({ question, mall }: AnswerFieldProps) {
   const { key, text, hint, choices = [], required } = question;
-  if (key === 'logo' || key === 'icon') return <OwnFileAnswer {...props} name={key} />;
-  if (key === 'font') return <TypefaceAnswer {...props} />;
+  const { sent } = useTypedMall();
+  if (key === 'logo' || key === 'icon' || key === 'font')
+    return <FileAnswer {...{ question, mall, file: key }} />;
+  const value = sent.answers[key] ?? '';
+  const proposal = mall.answer.proposals[key];
+  const set = (answer: string) => useTypedMall.setState((before) => withAnswer(before, key, answer));
   const common = {
     id: answerId(key),
     label: text,
     required,
-    ...toldAtField(problems, hint && sentence(hint)),
-    onBlur: onLeave,
+    ...toldAtField(problemsOf({ question, mall }), hint && sentence(hint)),
+    onBlur: () => mall.leave(key),
   };
   if (key === 'without') {
     const without = value.split(',').filter((area) => choices.includes(area));
     return (
-      <Checkbox.Group {...common} value={without} onChange={(next) => onAnswer(next.join(','))}>
+      <Checkbox.Group {...common} className="wide" value={without} onChange={(next) => set(next.join(','))}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={10}>
           {choices.map((area) => (
-            <Checkbox
-              key={area}
-              value={area}
-              label={titleOf(schemaAt(['screens', area], configSchema), [area])}
-            />
+            <Checkbox key={area} value={area} label={titleOf(['screens', area])} />
           ))}
         </SimpleGrid>
       </Checkbox.Group>
@@ -40,12 +47,13 @@ export function AnswerField(props: AnswerProps) {
     return (
       <Radio.Group
         {...common}
+        className="wide"
         description="The pictures show a sample mall."
         value={value || proposal || (choices[0] ?? '')}
-        onChange={onAnswer}
+        onChange={set}
       >
         <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md" mt={10}>
-          {choicesOf(schemaAt(['referral', 'layout'], configSchema)).map((choice) => (
+          {choicesOf(schemaOf(['referral', 'layout'])).map((choice) => (
             <Radio
               key={choice.value}
               value={choice.value}
@@ -63,31 +71,26 @@ export function AnswerField(props: AnswerProps) {
       </Radio.Group>
     );
   }
+  const typed = { ...common, inputWrapperOrder: order, value, maxLength: mostTyped };
   if (key === 'primary' || key === 'accent') {
     return (
       <ColorInput
-        {...common}
-        inputWrapperOrder={order}
-        value={value}
-        maxLength={mostTyped}
+        {...typed}
         fixOnBlur={false} // the check knows more ways to write a colour
         placeholder={required ? '' : 'none'}
         format="hex"
         eyeDropperButtonProps={{ 'aria-label': `Pick from the screen: ${text}` }}
-        onChange={onAnswer}
+        onChange={set}
       />
     );
   }
   return (
     <TextInput
-      {...common}
-      inputWrapperOrder={order}
-      value={value}
-      maxLength={mostTyped}
+      {...typed}
       placeholder={proposal}
       inputMode={key === 'id' ? 'numeric' : key === 'host' ? 'url' : 'text'}
       spellCheck={false}
-      onChange={({ currentTarget }) => onAnswer(currentTarget.value)}
+      onChange={({ currentTarget }) => set(currentTarget.value)}
     />
   );
 }
@@ -101,3 +104,71 @@ const mostTyped = 300;
 function sentence(hint: string): string {
   return hint.charAt(0).toUpperCase() + hint.slice(1);
 }
+
+function problemsOf({ question, mall }: AnswerFieldProps) {
+  return mall.shown.filter(({ key }) => key === question.key);
+}
+
+/** A picture or a typeface from this computer, which can be taken back. Only a logo can have a second picture beside it. */
+function FileAnswer({ question, mall, file }: AnswerFieldProps & { file: 'logo' | 'icon' | 'font' }) {
+  const { sent, names } = useTypedMall();
+  const { look, icons, margin } = mall.answer;
+  const set = (chosen?: { name: string; base64: string }) =>
+    useTypedMall.setState((before) => withFile(before, file, chosen));
+  const common = {
+    id: answerId(file),
+    current: names[file],
+    state: sent,
+    problems: problemsOf({ question, mall }),
+    onChosen: (name: string, base64: string) => set({ name, base64 }),
+    onGone: () => set(),
+  };
+  if (file === 'font') {
+    return (
+      <TypefaceChoice
+        {...common}
+        label={question.text}
+        description="One of these, or a WOFF2 file of at most 60 kB with ₹ in it"
+        names={question.choices ?? []}
+        named={names.font === undefined ? (sent.answers.font ?? '') : ''}
+        onName={(name) =>
+          useTypedMall.setState((before) => withAnswer(withFile(before, 'font'), 'font', name))
+        }
+      />
+    );
+  }
+  if (file === 'icon' && sent.files.logo === undefined) return null;
+  return (
+    <Input.Wrapper label={question.text} labelElement="div" description={descriptions[file]}>
+      <ChooseFile {...common} what={question.text} kind="picture" />
+      {file === 'logo' && margin && (
+        <Stack gap={8} align="start" mt="sm" className="margin">
+          <img src={margin.picture} alt="The logo, with what would go in red" />
+          <Text size="sm">{margin.text}</Text>
+          <Checkbox
+            label="Cut the margin off"
+            checked={sent.trim}
+            onChange={({ currentTarget: { checked: trim } }) =>
+              useTypedMall.setState((before) => ({ sent: { ...before.sent, trim } }))
+            }
+          />
+        </Stack>
+      )}
+      {file === 'icon' && look && icons && (
+        <IconChoices
+          now={look.favicon}
+          icons={icons}
+          onTake={(icon) => {
+            set(icon);
+            document.getElementById(answerId(file))?.focus();
+          }}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}
+
+const descriptions = {
+  logo: 'An SVG file, or a PNG of at least 512 px. Without one, the mall gets a letter in its colour for now.',
+  icon: 'An SVG file, or a PNG of at least 512 px, for the icons of the app.',
+} as const;

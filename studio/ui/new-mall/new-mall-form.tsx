@@ -5,15 +5,18 @@ import { ProblemNotes } from '../form/problem-notes';
 import { PhoneLooks } from '../phone-looks';
 import { start } from '../start';
 import { useAskBeforeLeaving } from '../use-ask-before-leaving';
-import { AnswerPart } from './answer-part';
-import { answerId } from './answer-props';
-import { partsOf } from './question-parts';
-import { emptyMall, type TypedMall } from './typed-mall';
-import { useNewMall } from './use-new-mall';
+import { AnswerField } from './answer-field';
+import { emptyMall, useTypedMall } from './typed-mall';
+import { answerId, useNewMall } from './use-new-mall';
+
+/** The parts of the form, and the question with which each one begins. */
+const parts = [
+  { title: 'The mall', first: 'id' },
+  { title: 'Its look', first: 'primary' },
+  { title: 'Its app', first: 'host' },
+];
 
 interface NewMallFormProps {
-  mall: TypedMall;
-  onChange: (change: (mall: TypedMall) => TypedMall) => void;
   /** Called with the id of the mall that was made. */
   onMade: (id: string) => void;
   /** Missing where there is no mall to go back to. */
@@ -21,10 +24,16 @@ interface NewMallFormProps {
 }
 
 /** The questions of a new mall, beside what phones will show of it. */
-export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormProps) {
-  const { answer, shown, refused, failure, making, leave, submit } = useNewMall(mall, onMade);
-  useAskBeforeLeaving(mall !== emptyMall);
+export function NewMallForm({ onMade, onCancel }: NewMallFormProps) {
+  const typed = useTypedMall();
+  const mall = useNewMall((id) => {
+    useTypedMall.setState(emptyMall, true);
+    onMade(id);
+  });
+  const { answer, shown, refused, failure, making, submit } = mall;
+  useAskBeforeLeaving(typed !== emptyMall);
   useEffect(() => document.getElementById(answerId(start.questions[0]?.key ?? ''))?.focus(), []);
+  const begins = parts.map(({ first }) => start.questions.findIndex(({ key }) => key === first));
   return (
     <div className="new-mall">
       <form className="new-mall-form" noValidate onSubmit={submit} aria-label="New mall">
@@ -37,19 +46,19 @@ export function NewMallForm({ mall, onChange, onMade, onCancel }: NewMallFormPro
             host only until the mall goes live.
           </Text>
         </div>
-        {partsOf(start.questions).map((part) => (
-          <AnswerPart
-            key={part.title}
-            part={part}
-            mall={mall}
-            onChange={onChange}
-            proposals={answer.proposals}
-            margin={answer.margin}
-            look={answer.look}
-            icons={answer.icons}
-            problems={shown}
-            onLeave={leave}
-          />
+        {parts.map(({ title }, part) => (
+          <fieldset key={title} className="part">
+            <legend>
+              <Title order={3} size="h5">
+                {title}
+              </Title>
+            </legend>
+            <div className="answers">
+              {start.questions.slice(begins[part], begins[part + 1]).map((question) => (
+                <AnswerField key={question.key} question={question} mall={mall} />
+              ))}
+            </div>
+          </fieldset>
         ))}
         <ProblemNotes problems={shown.filter(({ key }) => key === undefined)} />
         {failure.text && <Alert>{failure.text}</Alert>}

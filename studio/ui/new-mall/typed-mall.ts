@@ -1,37 +1,39 @@
+import { create } from 'zustand';
 import type { NewMallFile, SentNewMall } from '../../wire';
 
 /** What a person has typed about a mall that is not there yet. */
 export interface TypedMall {
   sent: SentNewMall;
   /** Names of the chosen files, as they are called on this computer. */
-  names: Readonly<Partial<Record<NewMallFile, string>>>;
+  names: Readonly<Partial<Record<NewMallFile, string | undefined>>>;
 }
 
 export const emptyMall: TypedMall = { sent: { answers: {}, files: {}, trim: false }, names: {} };
+
+/** It stays when somebody looks at another mall meanwhile. */
+export const useTypedMall = create(() => emptyMall);
 
 export function withAnswer(mall: TypedMall, key: string, answer: string): TypedMall {
   return { ...mall, sent: { ...mall.sent, answers: { ...mall.sent.answers, [key]: answer } } };
 }
 
-/** A chosen typeface is an answer, too. Another logo may have no margin, so nothing of it is cut off yet. */
-export function withFile(mall: TypedMall, key: NewMallFile, name: string, base64: string): TypedMall {
-  const { sent, names } = key === 'font' ? withAnswer(mall, 'font', 'font.woff2') : mall;
+/**
+ * Takes a file, or takes it back. A chosen typeface is an answer, too. Another logo may have no margin, so nothing of it
+ * is cut off yet; and a mall without a logo needs no second picture.
+ */
+export function withFile(
+  mall: TypedMall,
+  key: NewMallFile,
+  file?: { name: string; base64: string },
+): TypedMall {
+  const { sent, names } = key === 'font' ? withAnswer(mall, key, file ? 'font.woff2' : '') : mall;
+  const gone = key === 'logo' && !file ? { icon: undefined } : {};
   return {
     sent: {
       ...sent,
-      files: { ...sent.files, [key]: base64 },
+      files: { ...sent.files, ...gone, [key]: file?.base64 },
       trim: key === 'logo' ? false : sent.trim,
     },
-    names: { ...names, [key]: name },
-  };
-}
-
-/** Takes a file back. A mall without a logo needs no second picture. */
-export function withoutFile(mall: TypedMall, key: NewMallFile): TypedMall {
-  const { sent, names } = key === 'font' ? withAnswer(mall, 'font', '') : mall;
-  const gone = key === 'logo' ? { logo: undefined, icon: undefined } : { [key]: undefined };
-  return {
-    sent: { ...sent, files: { ...sent.files, ...gone }, trim: key === 'logo' ? false : sent.trim },
-    names: { ...names, ...gone },
+    names: { ...names, ...gone, [key]: file?.name },
   };
 }

@@ -1,28 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { NewMallAnswer, NewMallProblem } from '../../wire';
+import type { NewMallAnswer } from '../../wire';
 import { checkNewMall, makeNewMall } from '../requests';
 import { start } from '../start';
-import { type Failure, useFailure } from '../use-failure';
+import { useFailure } from '../use-failure';
 import { usePress } from '../use-press';
 import { useRestedCheck } from '../use-rested-check';
-import { answerId } from './answer-props';
-import type { TypedMall } from './typed-mall';
+import { useTypedMall } from './typed-mall';
 
-interface NewMall {
-  answer: NewMallAnswer;
-  /** The problems that a person can know of: of questions that they have left, or all after they tried to make the mall. */
-  shown: readonly NewMallProblem[];
-  /** Says after a try how many answers need a change. */
-  refused: string | undefined;
-  failure: Failure;
-  making: boolean;
-  leave: (key: string) => void;
-  submit: (event: FormEvent) => void;
+/** The id of a question's field, so that a problem can lead to it. */
+export function answerId(key: string): string {
+  return `answer-${key}`;
 }
 
+export type NewMall = ReturnType<typeof useNewMall>;
+
 /** Checks what is typed about a new mall, and makes the mall. `onMade` is called with its id. */
-export function useNewMall({ sent, names }: TypedMall, onMade: (id: string) => void): NewMall {
+export function useNewMall(onMade: (id: string) => void) {
+  const { sent, names } = useTypedMall();
   const queries = useQueryClient();
   const failure = useFailure();
   const checked = useRestedCheck(sent, checkNewMall, failure);
@@ -41,17 +36,20 @@ export function useNewMall({ sent, names }: TypedMall, onMade: (id: string) => v
 
   const refusal = make.data && 'problems' in make.data ? make.data : undefined;
   // What was found when it should be made is newer than the last check, until something else is typed.
-  const answer = (make.variables === sent ? refusal : undefined) ??
+  const answer: NewMallAnswer = (make.variables === sent ? refusal : undefined) ??
     checked ?? { proposals: {}, problems: [] };
   const errors = answer.problems.filter(({ severity }) => severity === 'error').length;
   return {
     answer,
+    /** The problems that a person can know of: of questions that they have left, or all after they tried to make the mall. */
     shown: answer.problems.filter(({ key = '' }) => tried || left.includes(key) || key in names),
+    /** Says after a try how many answers need a change. */
     refused: tried && errors > 0 ? refusedFor(errors) : undefined,
     failure,
     making: make.isPending,
-    leave: (key) => setLeft((before) => [...new Set([...before, key])]),
-    submit: (event) => {
+    /** Called when the person goes on from a question. */
+    leave: (key: string) => setLeft((before) => [...new Set([...before, key])]),
+    submit: (event: FormEvent) => {
       event.preventDefault();
       const isMaking = queries.isMutating({ predicate: ({ options }) => options.mutationFn === makeNewMall });
       if (isMaking === 0) make.mutate(sent); // a double press makes one mall

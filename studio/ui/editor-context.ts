@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Path } from '../draft-text';
+import type { DraftProblem } from '../wire';
+import type { Draft } from './use-draft';
+
+/** The mall that is open, with its changes. */
+export interface Editor extends Draft {
+  /** Leads to the field of a path. */
+  openField(path: Path): void;
+}
+
+const context = createContext<Editor | undefined>(undefined);
+
+export const EditorProvider = context.Provider;
+
+export function useEditor(): Editor {
+  const editor = useContext(context);
+  if (!editor) throw new Error('This stands outside of the editor of a mall.');
+  return editor;
+}
+
+/** The problems of one field, or of a whole part of the config. */
+export function problemsAt({ problems }: Draft, path: Path, deep = false): DraftProblem[] {
+  return problems.filter(
+    (problem) =>
+      (deep ? problem.path.length >= path.length : problem.path.length === path.length) &&
+      path.every((step, index) => problem.path[index] === step),
+  );
+}
