@@ -13,18 +13,12 @@ import { writeWhole } from '../build/shared/write-whole';
 import { contentName } from './differences';
 import type { FolderChanges } from './draft-changes';
 import type { History } from './history';
+import { isFolderFile } from './named-files';
 import type { Folder } from './wire';
 
 /** Somebody else has changed the folder since it was opened. */
 export class Conflict extends Error {
   override name = 'Conflict';
-}
-
-/** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
-const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpg|woff2)$/;
-
-export function isFolderFile(name: string): boolean {
-  return fileName.test(name);
 }
 
 /** The files of a merchant's folder, by name. Throws `Failure` for a folder that is not there or lies elsewhere. */
@@ -105,16 +99,6 @@ export async function saveFolder(
   return { before, after };
 }
 
-/** The folder as a zip file, as a save would leave it. The same files give the same bytes. */
-export function zipFolder(
-  id: string,
-  onDisk: Readonly<Record<string, Buffer>>,
-  changes: FolderChanges,
-  pictures: NamedBytes,
-): Uint8Array {
-  return zipped(id, [...Object.entries(afterSave(onDisk, changes)), ...pictures]);
-}
-
 /** Files by their names or paths. */
 export type NamedBytes = Iterable<readonly [name: string, bytes: Buffer]>;
 
@@ -124,7 +108,8 @@ export function zipped(folder: string, files: NamedBytes): Uint8Array {
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
 }
 
-function afterSave(onDisk: Readonly<Record<string, Buffer>>, { write, remove }: FolderChanges) {
+/** The files of a folder as a save would leave it. */
+export function afterSave(onDisk: Readonly<Record<string, Buffer>>, { write, remove }: FolderChanges) {
   return Object.fromEntries(
     Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name)),
   );

@@ -12,7 +12,7 @@ import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
 import { fileResponse } from './file-response';
-import { folderState, type NamedBytes, readFolder, saveFolder, zipFolder, zipped } from './folder';
+import { afterSave, folderState, type NamedBytes, readFolder, saveFolder, zipped } from './folder';
 import { formatted } from './format';
 import type { History } from './history';
 import { iconProposals } from './icon-proposals';
@@ -100,9 +100,9 @@ export function mallRoutes(options: MallOptions): Hono {
     const gone = idPattern.test(id) && !existsSync(join(merchants, id)); // then the draft is all that is left
     if (!gone) refuseErrors(await drafts.put(desk, draft));
     const files = gone ? {} : await readFolder(merchants, id);
-    const changes = changesOf(files[configName], await formatted(draft));
+    const saved = afterSave(files, changesOf(files[configName], await formatted(draft)));
     const pictures = gone ? [] : await picturesBeside(join(merchants, id));
-    return fileResponse('folder.zip', zipFolder(id, files, changes, pictures));
+    return fileResponse('folder.zip', zipped(id, [...Object.entries(saved), ...pictures]));
   });
   const checks = backendChecks(options.checkBackend);
   app.post('/:id/backend', (context) => checks.start(context, context.req.param('id')));

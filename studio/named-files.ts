@@ -1,3 +1,10 @@
+/** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
+const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpg|woff2)$/;
+
+export function isFolderFile(name: string): boolean {
+  return fileName.test(name);
+}
+
 /** The files beside `merchant.json` that a config names, by the key that names them. Both sides of the studio use it. */
 export function namedFiles(config: unknown): Map<string, string> {
   const { logo, icon, theme, share } = record(config);

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Merchant } from '../build/brand/merchant';
 import { newMerchant } from '../build/scaffold/new-merchant';
 import { questions } from '../build/scaffold/questions';
-import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';
+import { newMallQuestions, readNewMall } from './new-mall';
+import { sentNewMall } from './sent';
 import type { DraftLook, SentNewMall } from './wire';
 
 const four = { id: '20001', name: 'Saffron Row', primary: '0B7285', host: 'Club.saffron-row.example' };

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { z } from 'zod';
 import type { Merchant } from '../build/brand/merchant';
 import { sameName } from '../build/config/load-clashes';
 import type { Answers, RawAnswers } from '../build/scaffold/answers';
@@ -18,17 +17,6 @@ export const newMallQuestions: readonly NewMallQuestion[] = questions.map(({ pro
   ...question,
   required: proposal === undefined,
 }));
-
-/** Characters. No good answer is as long; the check of each answer names its own limit. */
-const longestAnswer = 300;
-
-const sentFile = z.base64().max(6_000_000).optional();
-
-export const sentNewMall = z.strictObject({
-  answers: z.partialRecord(z.enum(questions.map(({ key }) => key)), z.string().max(longestAnswer)),
-  files: z.strictObject({ logo: sentFile, icon: sentFile, font: sentFile }),
-  trim: z.boolean(),
-});
 
 export interface ReadNewMall {
   answer: NewMallAnswer;

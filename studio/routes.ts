@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { merchantJsonSchema } from '../build/config/json-schema';
 import { listMerchants } from '../build/config/list-merchants';
 import { rawConfig } from '../build/config/raw-config';
 import { makeMerchant } from '../build/scaffold/new-merchant';
 import { Failure } from '../build/shared/failure';
+import { projectRoot } from '../build/shared/project';
 import { browserCookie } from './browser';
 import type { Bundle } from './bundle';
 import { fileResponse } from './file-response';
 import { Conflict } from './folder';
 import { guard } from './guard';
-import { layoutPicture } from './layout-picture';
 import { type MallOptions, mallRoutes } from './mall-routes';
-import { newMallQuestions, readNewMall, sentNewMall } from './new-mall';
+import { newMallQuestions, readNewMall } from './new-mall';
 import { studioPage } from './page';
-import { readSent } from './sent';
+import { readSent, sentNewMall } from './sent';
 import type { ListedMall, StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions {
@@ -64,8 +67,11 @@ export function studioRoutes(options: StudioOptions): Hono {
     return context.json(ids.map((id): ListedMall => ({ id, name: rawConfig(merchants, id).name ?? id })));
   });
   app.get('/layouts/:name', async (context) => {
-    const picture = await layoutPicture(context.req.param('name'));
-    return picture ? fileResponse('layout.png', picture) : context.text('Not found\n', 404);
+    const name = context.req.param('name');
+    if (!referralLayouts.some((layout) => layout === name)) return context.text('Not found\n', 404);
+    // The guide shows the same ones (docs/onboarding.md#the-layout-of-refer-a-friend).
+    const picture = await readFile(join(projectRoot, `docs/pictures/referral-${name}.png`));
+    return fileResponse('layout.png', picture);
   });
   app.put('/new-mall', async (context) => {
     const sent = await readSent(sentNewMall, context.req);

@@ -1,4 +1,10 @@
+import type { z } from 'zod';
 import type { Brand } from '@/brand/brand';
+import type { ProposedIcon } from '../build/config/logo/propose-icons';
+import type { Asked } from '../build/scaffold/questions';
+import type { Problem } from '../build/shared/problem';
+import type { Path } from './draft-text';
+import type { sentBackendCheck, sentDraft, sentNewMall } from './sent';
 
 /** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
 
@@ -35,11 +41,7 @@ export interface OpenedMall extends Folder {
   preview: string;
 }
 
-/** What a person has changed: the config's text, and files by name in base64. */
-export interface SentDraft {
-  text: string;
-  files: Readonly<Record<string, string>>;
-}
+export type SentDraft = z.infer<typeof sentDraft>;
 
 /** A save has written the folder. */
 export interface Saved {
@@ -60,22 +62,15 @@ export interface PastSave {
 }
 
 /** What is wrong, and what to do about it. */
-export interface Told {
-  severity: 'error' | 'warning' | 'note';
-  message: string;
-  fix?: string;
+export interface Told extends Pick<Problem, 'severity' | 'message' | 'fix' | 'icon' | 'count'> {
   /** The value to write in this place of the config. */
-  proposed?: { path: readonly (string | number)[]; value: string | object };
-  /** Another icon solves it. */
-  icon?: true;
+  proposed?: { path: Path; value: string | object };
 }
 
 export interface DraftProblem extends Told {
   /** The place in the config; of another file, the key that names it. Empty for the whole config and for files that it does not name. */
-  path: readonly (string | number)[];
+  path: Path;
   file: string;
-  /** How many problems it stands for, where a long list was cut. */
-  count?: number;
 }
 
 export interface DraftAnswer {
@@ -88,7 +83,7 @@ export interface DraftAnswer {
     /** Names it, so that the preview loads again only when it has changed. */
     name: string;
     /** Fields with an error: it has their last good values. One empty path stands for all fields. */
-    held: readonly DraftProblem['path'][];
+    held: readonly Path[];
   };
 }
 
@@ -111,32 +106,17 @@ export interface DraftLook {
 }
 
 /** A picture for a mall whose logo does not work as an icon. */
-export interface IconProposal {
-  kind: 'mark' | 'plate' | 'letter';
-  /** The name that it gets in the folder. */
-  name: string;
+export interface IconProposal extends Omit<ProposedIcon, 'bytes'> {
   base64: string;
 }
 
 /** A question about a mall that is not there yet. */
-export interface NewMallQuestion {
-  key: string;
-  text: string;
-  hint?: string;
-  /** The values that an answer may name. */
-  choices?: readonly string[];
+export interface NewMallQuestion extends Omit<Asked, 'proposal'> {
   required: boolean;
 }
 
-/** What a person has said about a new mall: answers as typed, and files in base64. */
-export interface SentNewMall {
-  answers: Readonly<Partial<Record<string, string>>>;
-  files: Readonly<Partial<Record<NewMallFile, string>>>;
-  /** Cuts the margin of the logo off. */
-  trim: boolean;
-}
-
-export type NewMallFile = 'logo' | 'icon' | 'font';
+export type SentNewMall = z.infer<typeof sentNewMall>;
+export type NewMallFile = keyof SentNewMall['files'];
 
 export interface NewMallProblem extends Told {
   /** The question that it belongs to. */
@@ -155,15 +135,7 @@ export interface NewMallAnswer {
   margin?: { text: string; picture: string };
 }
 
-/** What a person asks for: a look at a backend. */
-export interface SentBackendCheck {
-  /** The whole address of its calls. */
-  url: string;
-  /** Number of a test member, or ''. */
-  mobile: string;
-  /** '' where the member gets it only now, by SMS. */
-  otp: string;
-}
+export type SentBackendCheck = z.infer<typeof sentBackendCheck>;
 
 /** What a check tells while it runs, one line of JSON each. */
 export type BackendNews =

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, CopyButton, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { BackendFindings } from './backend-findings';
+import type { BackendReport } from '../wire';
+import { FoundItem } from './found-item';
 import { type CheckState, isRunning, useBackendCheck } from './use-backend-check';
 
 interface BackendCheckProps {
@@ -71,7 +72,7 @@ export function BackendCheck({ id, likely }: BackendCheckProps) {
         <Text size="sm">{saidOf(state)}</Text>
       </Group>
       {state.kind === 'failed' && <Alert>{state.text}</Alert>}
-      {state.kind === 'done' && <BackendFindings report={state.report} />}
+      {state.kind === 'done' && <Findings report={state.report} />}
     </Stack>
   );
 }
@@ -89,4 +90,31 @@ function saidOf(state: CheckState): string {
     default:
       return '';
   }
+}
+
+const looks = {
+  broken: { className: 'error', label: 'Broken' },
+  tolerated: { className: 'warning', label: 'Works' },
+  fits: { className: 'good', label: 'Good' },
+  notTried: { className: 'quiet', label: 'Not tried' },
+} as const;
+
+/** What a check has found, in the words of staff. */
+function Findings({ report }: { report: BackendReport }) {
+  return (
+    <section aria-label="Findings">
+      <CopyButton value={report.forEngineers} timeout={4000}>
+        {({ copied, copy }) => (
+          <Button variant="default" onClick={copy} mb="md">
+            {copied ? 'Copied' : 'Copy for the engineers'}
+          </Button>
+        )}
+      </CopyButton>
+      <Stack component="ul" gap="sm">
+        {report.areas.map(({ name, result, words }) => (
+          <FoundItem key={name} {...looks[result]} name={name} words={words} />
+        ))}
+      </Stack>
+    </section>
+  );
 }

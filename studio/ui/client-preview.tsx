@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { calendarDay } from '@/lib/calendar-day';
 import { shiftDays } from '@/lib/days';
 import { today } from '@/lib/today';
+import { usePress } from './asking';
 import { useEditor } from './editor-context';
 import { downloadPreview } from './requests';
-import { usePress } from './use-press';
 
 /** Days for which a client may look at it, unless somebody says otherwise. */
 const usual = 30;

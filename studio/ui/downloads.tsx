@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { usePress } from './asking';
 import { BackendCheck } from './backend-check';
 import { ClientPreview } from './client-preview';
 import { DialogButton } from './dialog-button';
@@ -7,7 +8,6 @@ import { LaunchList } from './launch-list';
 import { likelyAddress } from './likely-address';
 import { MallHistory } from './mall-history';
 import { downloadFolder, downloadPictures } from './requests';
-import { usePress } from './use-press';
 
 /** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, its backend, and what it needs to go live. */
 export function Downloads() {

@@ -1,12 +1,11 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PastSave } from '../wire';
+import { useFailure, usePress } from './asking';
 import { DifferenceList } from './difference-list';
 import { changed } from './draft-state';
 import { useEditor } from './editor-context';
 import { listSaves, readSave, reasonOf } from './requests';
-import { useFailure } from './use-failure';
-import { usePress } from './use-press';
 
 /** What was saved before, and a way back to each state. `onBack` is called when one has come back. */
 export function MallHistory({ onBack }: { onBack: () => void }) {

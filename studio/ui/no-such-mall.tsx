@@ -2,10 +2,9 @@ import { Alert, Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/
 import { useEffect, useState } from 'react';
 import { nearest } from '../../build/shared/nearest';
 import type { ListedMall, SentDraft } from '../wire';
+import { useFailure, usePress } from './asking';
 import { keptDraft } from './kept-draft';
 import { downloadFolder } from './requests';
-import { useFailure } from './use-failure';
-import { usePress } from './use-press';
 
 interface NoSuchMallProps {
   /** As the address names it. */

@@ -3,6 +3,7 @@ import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isReadable, type Path, withValue } from '../draft-text';
 import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../wire';
+import { type Failure, useFailure, usePress, useRestedCheck } from './asking';
 import {
   arrived,
   changed,
@@ -20,9 +21,6 @@ import { typedField, withNamedFile } from './draft-steps';
 import { keepDraft } from './kept-draft';
 import { saveDraft, sendDraft } from './requests';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
-import { type Failure, useFailure } from './use-failure';
-import { usePress } from './use-press';
-import { useRestedCheck } from './use-rested-check';
 
 export interface Draft {
   /** Of the mall. */

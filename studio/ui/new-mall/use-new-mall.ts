@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { NewMallAnswer } from '../../wire';
+import { useFailure, usePress, useRestedCheck } from '../asking';
 import { checkNewMall, makeNewMall } from '../requests';
 import { start } from '../start';
-import { useFailure } from '../use-failure';
-import { usePress } from '../use-press';
-import { useRestedCheck } from '../use-rested-check';
 import { useTypedMall } from './typed-mall';
 
 /** The id of a question's field, so that a problem can lead to it. */
