@@ -10,7 +10,7 @@ interface DeviceProps extends ComponentProps<'iframe'> {
 export function Device({ size: { width, height }, scale, ...page }: DeviceProps) {
   const borderRadius = width > height ? 12 : 28;
   return (
-    <div className="device" style={{ width: width * scale, height: height * scale, borderRadius }}>
+    <div className="framed device" style={{ width: width * scale, height: height * scale, borderRadius }}>
       <iframe {...page} width={width} height={height} style={{ transform: `scale(${scale})` }} />
     </div>
   );

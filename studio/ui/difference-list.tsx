@@ -1,4 +1,4 @@
-import { ColorSwatch, Text } from '@mantine/core';
+import { ColorSwatch, Stack, Text } from '@mantine/core';
 import { isFile } from '../differences';
 import type { Difference } from '../wire';
 import { fullTitleOf } from './start';
@@ -6,7 +6,7 @@ import { fullTitleOf } from './start';
 /** What has changed, each with its old and its new value. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   return (
-    <ul className="differences">
+    <Stack component="ul" gap={8} fz={13} className="wrapping">
       {differences.map(({ path, before, after }) => (
         <li key={path.join('.')}>
           <Text size="sm" fw={500}>
@@ -18,7 +18,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
           <ShownValue value={after} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -27,10 +27,19 @@ export function ShownValue({ value }: { value: unknown }) {
   if (value === undefined) return <span className="quiet">not set</span>;
   const color = typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
   return (
-    <span className="shown-value">
-      {color && <ColorSwatch component="span" color={value} size={12} mr={4} />}
+    <>
+      {color && (
+        <ColorSwatch
+          component="span"
+          color={value}
+          size={12}
+          mr={4}
+          display="inline-block"
+          style={{ verticalAlign: -1 }}
+        />
+      )}
       {inWords(value)}
-    </span>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function FoundItem({ label, className, name, words, steps = [] }: Found) 
       <Text span size="sm" fw={600} w={72} flex="none" className={className}>
         {label}
       </Text>
-      <div className="file-name">
+      <div className="wrapping">
         <Text size="sm" fw={600}>
           {name}
         </Text>

@@ -28,7 +28,7 @@ export function MallHistory({ onBack }: { onBack: () => void }) {
       </Text>
       {reason && <Alert>{reason}</Alert>}
       {saves.isPending && <Loader size={20} />}
-      <ul>
+      <Stack component="ul" gap="sm" className="lined">
         {saves.data?.map((save, index) => (
           <li key={save.name ?? 'now'} className="past-save">
             <Group justify="space-between" wrap="nowrap" mb={6}>
@@ -55,7 +55,7 @@ export function MallHistory({ onBack }: { onBack: () => void }) {
             <DifferenceList differences={save.changes} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Box, SegmentedControl } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -22,7 +22,7 @@ export function useNarrowSides(): { side: Side; show(next: Side): void } {
 /** Leads from one to the other, at the foot of a narrow window. */
 export function SideSwitch({ side, onShow }: { side: Side; onShow: (next: Side) => void }) {
   return (
-    <div className="side-switch">
+    <Box hiddenFrom="sm" className="side-switch">
       <SegmentedControl
         aria-label="Form or preview"
         fullWidth
@@ -34,6 +34,6 @@ export function SideSwitch({ side, onShow }: { side: Side; onShow: (next: Side) 
         value={side}
         onChange={(next) => onShow(next as Side)} // one of the two
       />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Image, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { DraftLook } from '../wire';
 
 /** How launchers cut an icon: as a circle, as a squircle, and as iOS does. */
@@ -13,7 +13,7 @@ const masks = [
 export function PhoneLooks({ look }: { look: DraftLook }) {
   return (
     <Stack component="section" gap={24} className="looks" aria-label="On the phone">
-      <div className="icons">
+      <SimpleGrid minColWidth={80} autoFlow="auto-fit" spacing={12} verticalSpacing={20}>
         {masks.map(({ name, picture, radius }) => (
           <figure key={name}>
             <img src={look[picture]} alt="" width={64} height={64} style={{ borderRadius: radius }} />
@@ -23,33 +23,57 @@ export function PhoneLooks({ look }: { look: DraftLook }) {
             </Text>
           </figure>
         ))}
-      </div>
+      </SimpleGrid>
       <Stack gap={24}>
-        <div className="tabs">
-          {['tab', 'dark tab'].map((tab) => (
-            <Group key={tab} gap={8} wrap="nowrap" className={tab}>
+        <Box className="framed" style={{ background: '#f5f6f9' }}>
+          {['light', 'dark'].map((tone) => (
+            <Group key={tone} gap={8} px={12} py={8} wrap="nowrap" className={tone}>
               <img src={look.favicon} alt="" width={16} height={16} />
-              <span>{look.programName}</span>
+              <Text span fz={13} truncate>
+                {look.programName}
+              </Text>
             </Group>
           ))}
-        </div>
+        </Box>
         <figure>
-          <div className="shared-link">
-            <img src={look.share.picture} alt="" width={240} height={126} />
-            <strong>{look.share.title}</strong>
-            <span>{look.share.text}</span>
-            <span className="quiet">{look.share.host}</span>
-          </div>
+          <Stack gap={2} maw={240} mx="auto" mb={8} pb={10} fz={12} lh={1.4} ta="left" className="framed">
+            <Image src={look.share.picture} alt="" mb={6} />
+            <Box px={10} className="wrapping">
+              <strong>{look.share.title}</strong>
+              <div>{look.share.text}</div>
+              <div className="quiet">{look.share.host}</div>
+            </Box>
+          </Stack>
           <Text size="xs" className="quiet" component="figcaption">
             A link to the site, as messengers show it
           </Text>
         </figure>
       </Stack>
       <figure>
-        <Stack align="center" justify="center" className="splash" style={{ background: look.background }}>
-          <span style={{ background: look.statusBar }} />
+        <Stack
+          align="center"
+          justify="center"
+          pos="relative"
+          w={150}
+          h={300}
+          mx="auto"
+          mb={8}
+          className="framed"
+          style={{ background: look.background, borderRadius: 18 }}
+        >
+          <Box
+            component="span"
+            pos="absolute"
+            top={0}
+            left={0}
+            right={0}
+            h={16}
+            style={{ background: look.statusBar }}
+          />
           <img src={look.icon} alt="" width={64} height={64} />
-          <strong>{look.programName}</strong>
+          <Text component="strong" px={8} fz={12} fw={700}>
+            {look.programName}
+          </Text>
         </Stack>
         <Text size="xs" className="quiet" component="figcaption">
           Splash screen

@@ -12,7 +12,9 @@ export function TheirChanges() {
     <Alert
       color={broken ? 'red' : 'blue'}
       mb="md"
-      className="their-changes"
+      flex="none"
+      mah="50%"
+      style={{ overflow: 'auto' }}
       title="Somebody else has changed this mall"
       role="status"
     >

@@ -41,7 +41,7 @@ export function Brief({ onLeave }: { onLeave: () => void }) {
       </Text>
       {asked.length > 0 && (
         <>
-          <Stack component="ul" gap="md" aria-label="Points of the mail">
+          <Stack component="ul" gap="md" className="lined" aria-label="Points of the mail">
             {wishes.map((wish, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a mail may say the same twice
               <WishItem key={index} wish={wish} onLeave={onLeave} />

@@ -52,11 +52,11 @@ function AnswerRow({ answer, onLeave }: { answer: Answer; onLeave: () => void })
   const { openField, setValue } = useEditor();
   const label = results.find((each) => each.result === result)?.label;
   return (
-    <div className="answer">
+    <Group gap="2px 12px" align="flex-start">
       <Text span size="sm" fw={600} w={110} flex="none" className={looks[result]}>
         {label}
       </Text>
-      <Stack gap={6} flex="1 1 220px" align="flex-start" className="file-name">
+      <Stack gap={6} flex="1 1 220px" align="flex-start" className="wrapping">
         <Text size="sm">
           {say} <CallName topic={topic} />
         </Text>
@@ -89,14 +89,14 @@ function AnswerRow({ answer, onLeave }: { answer: Answer; onLeave: () => void })
               {fullTitleOf(path)}
             </Button>
             {now !== undefined && (
-              <Text span size="xs" className="quiet file-name">
+              <Text span size="xs" className="quiet wrapping">
                 now: {now}
               </Text>
             )}
           </Group>
         )}
       </Stack>
-    </div>
+    </Group>
   );
 }
 

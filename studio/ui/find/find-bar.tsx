@@ -34,12 +34,13 @@ export function FindBar({ finder, otherwise, children }: FindBarProps) {
           size="xs"
           variant="default"
           leftSection={<IconFocus2 size={16} />}
-          className="show-field"
           w={150}
           {...(field && { title: `Show “${nameOf(field)}”` })}
           {...blockable(field === undefined, showField)}
         >
-          {field ? `Show “${nameOf(field)}”` : 'Show a field'}
+          <Text span inherit truncate>
+            {field ? `Show “${nameOf(field)}”` : 'Show a field'}
+          </Text>
         </Button>
       </Group>
       <Text size="xs" className="quiet wrapping" component="div" mih={36} py={4} role="status">

@@ -72,7 +72,7 @@ export function ChooseFile(props: ChooseFileProps) {
             </Button>
           )}
         </FileButton>
-        <Text size="sm" className="quiet file-name">
+        <Text size="sm" className="quiet wrapping">
           {current ?? 'none'}
           {unsaved && ' (not saved yet)'}
         </Text>

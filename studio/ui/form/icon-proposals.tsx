@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { IconProposal } from '../../wire';
@@ -32,7 +32,7 @@ interface IconChoicesProps {
 /** The icon of today and others that work better, on light and on dark. One press takes one. */
 export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
   return (
-    <div className="icon-choices">
+    <SimpleGrid minColWidth={96} spacing={12} mt={10}>
       <Shown picture={now}>Now</Shown>
       {icons.map((icon) => (
         <Shown
@@ -49,7 +49,7 @@ export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
           </Button>
         </Shown>
       ))}
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -57,13 +57,13 @@ export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
 function Shown({ picture, children }: { picture: string; children: ReactNode }) {
   return (
     <figure>
-      <div>
+      <Group gap={0} wrap="nowrap" mb={8} className="framed">
         {['light', 'dark'].map((tone) => (
-          <span key={tone} className={tone}>
+          <Box component="span" key={tone} flex={1} pt={8} pb={4} className={tone}>
             <img src={picture} alt="" width={32} height={32} />
-          </span>
+          </Box>
         ))}
-      </div>
+      </Group>
       <figcaption>{children}</figcaption>
     </figure>
   );

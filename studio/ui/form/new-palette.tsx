@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { parse } from 'jsonc-parser';
 import { useState } from 'react';
 import { defaultPalette } from '@/brand/palette';
@@ -70,7 +70,7 @@ function Choice({ brand, onTaken }: { brand: string; onTaken: () => void }) {
           <Change key={change.path.join('.')} {...change} />
         ))}
       </ul>
-      <Group className="dialog-foot">
+      <Group pos="sticky" bottom={0} py={12} style={{ background: '#fff' }}>
         <Button disabled={changes.length === 0} onClick={take}>
           Apply
         </Button>
@@ -82,12 +82,12 @@ function Choice({ brand, onTaken }: { brand: string; onTaken: () => void }) {
 /** A colour before and after. */
 function Change({ path, before, after }: ColorChange) {
   return (
-    <li>
-      <span className="color-pair" aria-hidden>
+    <Group component="li" gap={12} wrap="nowrap">
+      <Group component="span" gap={0} wrap="nowrap" flex="none" className="framed" aria-hidden>
         {[before, after].map((colors) => (
-          <span key={String(colors)} style={{ background: fillOf(colors) }} />
+          <Box component="span" key={String(colors)} w={28} h={36} style={{ background: fillOf(colors) }} />
         ))}
-      </span>
+      </Group>
       <div>
         <Text size="sm" fw={500}>
           {titleOf(['theme', ...path])}
@@ -96,7 +96,7 @@ function Change({ path, before, after }: ColorChange) {
           {before.join(' – ')} → {after.join(' – ')}
         </Text>
       </div>
-    </li>
+    </Group>
   );
 }
 

@@ -31,7 +31,7 @@ export function WordsField({ path }: FieldProps) {
                 {word}
               </Title>
             </legend>
-            <Group align="stretch" grow className="word-forms">
+            <Group align="flex-end" grow>
               {fieldsOf(each).map(([form]) => (
                 <ValueField key={form} path={[...path, word, form]} />
               ))}
@@ -66,11 +66,11 @@ export function WordsField({ path }: FieldProps) {
           where the standard wording shall stay.
         </Text>
       )}
-      <ul className="lined">
+      <Stack component="ul" gap={8} className="lined wrapping">
         {texts.map((text) => (
           <WordedRow key={text.key} text={text} />
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

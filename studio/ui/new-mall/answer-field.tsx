@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
-import { Checkbox, ColorInput, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, ColorInput, Image, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { NewMallQuestion } from '../../wire';
 import { ChooseFile, TypefaceChoice } from '../form/choose-file';
 import { ExplainedChoice } from '../form/explained';
@@ -60,11 +60,10 @@ export function AnswerField({ question, mall }: AnswerFieldProps) {
               label={
                 <>
                   {choice.title}
-                  <img src={`/studio/layouts/${choice.value}`} alt="" width={390} height={844} />
+                  <Image src={`/studio/layouts/${choice.value}`} alt="" mt={8} className="framed" />
                 </>
               }
               description={<ExplainedChoice choice={choice} />}
-              className="layout"
             />
           ))}
         </SimpleGrid>
@@ -142,8 +141,15 @@ function FileAnswer({ question, mall, file }: AnswerFieldProps & { file: 'logo' 
     <Input.Wrapper label={question.text} labelElement="div" description={descriptions[file]}>
       <ChooseFile {...common} what={question.text} kind="picture" />
       {file === 'logo' && margin && (
-        <Stack gap={8} align="start" mt="sm" className="margin">
-          <img src={margin.picture} alt="The logo, with what would go in red" />
+        <Stack gap={8} align="start" mt="sm">
+          <Image
+            src={margin.picture}
+            alt="The logo, with what would go in red"
+            w="auto"
+            maw="100%"
+            mah={160}
+            className="framed"
+          />
           <Text size="sm">{margin.text}</Text>
           <Checkbox
             label="Cut the margin off"
