@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isMaintainance } from '@/contract/session';
 import { readStored } from '@/session/stored-values';
+import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../tests/setup/backend';
 import { until } from '../../tests/setup/until';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
@@ -29,12 +30,16 @@ it('checks at start and every 60 s, stores the flag and applies it', async () =>
   unmount();
 });
 
-it.each([undefined, answers.off, { statusCode: 102 }])('reads %j as no maintenance', async (answer) => {
+const noMaintenance = [undefined, answers.off, { statusCode: 102 }, () => new Response('<html></html>')];
+
+it.each(noMaintenance)('reads %j as no maintenance, and tells nobody', async (answer) => {
+  useToasts.setState({ toasts: [] });
   useMaintenance.setState({ active: true });
   stubBackend({ '/isMaintainance': answer });
   const { unmount } = renderHook(useMaintenanceCheck, { initialProps: true });
   await until(() => expect(useMaintenance.getState().active).toBe(false));
   expect(readStored('ismaintainance')).toBe('false');
+  expect(useToasts.getState().toasts).toEqual([]);
   unmount();
 });
 

@@ -31,14 +31,6 @@ test.describe('shell', () => {
     expect(new URL(page.url()).pathname).toBe('/faqs');
   });
 
-  test('counts a failed check as no maintenance', async ({ page, mall }) => {
-    mall.sandbox.faults.set({ kind: 'html', call: 'isMaintainance', times: Infinity });
-    await page.goto(mall.url('10072', '/login'));
-    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('ismaintainance'))).toBe('false');
-    await expect(page.getByRole('alert')).toBeEmpty();
-  });
-
   test('reloads when the app version differs from the stored one', async ({ page, mall }) => {
     await openAs(page, mall, '36');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('currVersion'))).toBe('4');
