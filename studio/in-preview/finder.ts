@@ -40,12 +40,11 @@ export function openFinder(tell: (news: PreviewNews) => void) {
     },
     true,
   );
-  addEventListener('pointerover', ({ target }) => {
-    if (variables && target instanceof Element) only(hovered, [target]);
-  });
-  addEventListener('focusin', ({ target }) => {
-    if (variables && target instanceof Element) only(hovered, [target]);
-  });
+  for (const name of ['pointerover', 'focusin']) {
+    addEventListener(name, ({ target }) => {
+      if (variables && target instanceof Element) only(hovered, [target]);
+    });
+  }
   document.addEventListener(
     'keydown',
     ({ key }) => {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles.css';
 import './studio.css';
-import { Alert, ColorPicker, createTheme, MantineProvider } from '@mantine/core';
+import { Alert, Anchor, ColorPicker, createTheme, MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -13,6 +13,7 @@ const theme = createTheme({
   fontFamily: 'system-ui, sans-serif',
   components: {
     Alert: Alert.extend({ defaultProps: { color: 'red' } }), // most of them tell of a failure
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     // fields of colours hand no names to their sliders
     ColorPicker: ColorPicker.extend({
       defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },

@@ -52,13 +52,7 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
       <Stack gap="xs" component="ul">
         {malls.map((mall) => (
           <li key={mall.id}>
-            <Anchor
-              component="button"
-              type="button"
-              size="sm"
-              underline="always"
-              onClick={() => onChoose(mall.id)}
-            >
+            <Anchor component="button" type="button" size="sm" onClick={() => onChoose(mall.id)}>
               {mall.name} · {mall.id}
             </Anchor>
           </li>

@@ -48,13 +48,7 @@ export function FindBar({ finder, otherwise, children }: FindBarProps) {
         {said.fields.map((path, at) => (
           <span key={path.join('.')}>
             {at === 0 ? ' ' : ' · '}
-            <Anchor
-              component="button"
-              type="button"
-              size="xs"
-              underline="always"
-              onClick={() => openField(path)}
-            >
+            <Anchor component="button" type="button" size="xs" onClick={() => openField(path)}>
               {nameOf(path)}
             </Anchor>
           </span>

@@ -15,14 +15,7 @@ export function ProblemList() {
       <List size="sm" listStyleType="none" mt={4}>
         {inFormOrder(placed, configSchema).map(({ path, message, severity }) => (
           <List.Item key={`${path.join('.')} ${message}`}>
-            <Anchor
-              component="button"
-              type="button"
-              size="sm"
-              ta="left"
-              underline="always"
-              onClick={() => openField(path)}
-            >
+            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => openField(path)}>
               {fullTitleOf(path)}
             </Anchor>{' '}
             <Text span size="sm" className={severity}>
