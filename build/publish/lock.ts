@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -35,7 +35,7 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
     try {
       return await work();
     } finally {
-      rmSync(path, { force: true });
+      remove(path);
     }
   } finally {
     living.delete(owner);
@@ -47,7 +47,7 @@ export function removeDeadClaims(folder: string, names: readonly string[]): void
   for (const name of names.filter((name) => name.startsWith('.lock.'))) {
     const path = join(folder, name);
     const owner = contentOf(path);
-    if (owner !== undefined && !isAlive(owner)) rmSync(path, { force: true });
+    if (owner !== undefined && !isAlive(owner)) remove(path);
   }
 }
 
@@ -66,7 +66,7 @@ function take(path: string, owner: string): boolean {
     breakIfDead(path, own);
     return false;
   } finally {
-    rmSync(own, { force: true });
+    remove(own);
   }
 }
 
@@ -82,7 +82,7 @@ function breakIfDead(path: string, own: string): void {
   }
   // Meanwhile another process may have replaced the dead lock with a living one. Then it goes back.
   if (contentOf(broken) !== holder) linkBack(broken, path);
-  rmSync(broken, { force: true });
+  remove(broken);
 }
 
 function linkBack(broken: string, path: string): void {
@@ -111,5 +111,14 @@ function isAlive(holder: string): boolean {
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Removes a file if it is there. Node's `rm` would look at it first. */
+function remove(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // only file system calls throw here
   }
 }
