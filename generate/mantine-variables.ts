@@ -10,10 +10,11 @@ import { variablesOfBrand } from '../build/brand/theme-css';
 const unused = [
   /^--mantine-color-(blue|cyan|dark|grape|green|indigo|lime|orange|pink|violet|yellow)-/,
   /^--mantine-color-(red-(?!6$)|teal-(?!8$))/, // these two are the colours of errors and successes
-  /^--mantine-color-gray-\D/,
-  /^--mantine-color-brand-(text|light-color|outline)/,
+  /^--mantine-color-gray-(8|\D)/,
+  /^--mantine-color-brand-(\d$|text|light-color|outline)/,
   /^--mantine-color-(scheme|anchor)$/,
   /^--mantine-primary-color-(\d|light-color)$/,
+  /^--mantine-shadow-(xs|md|lg)$/,
   /^--mantine-(breakpoint|h\d|heading|moz|webkit|z-index)-/,
 ];
 

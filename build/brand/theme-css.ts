@@ -24,9 +24,13 @@ export function themeCss(palette: Palette, look?: ChosenLook, families?: string)
     .join('')}}`;
 }
 
+/** The shades of the brand's colour that the app or another variable names. */
+const namedShades = [1, 2, 6, 7];
+
 /** Those of Mantine's variables that differ from mall to mall. */
 export function variablesOfBrand({ primaryOrange }: Palette): Record<string, string> {
-  const shades = brandShades(primaryOrange).map((shade, at) => [`--mantine-color-brand-${at}`, shade]);
+  const all = brandShades(primaryOrange);
+  const shades = namedShades.map((at) => [`--mantine-color-brand-${at}`, all[at]]);
   const contrast = `var(--mantine-color-${contrastColor(primaryOrange)})`;
   return { ...Object.fromEntries(shades), '--mantine-primary-color-contrast': contrast };
 }

@@ -20,24 +20,33 @@ export interface PageLinks {
 export const pageLinks = oncePer((chunks: readonly Chunk[]): PageLinks => {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const loaded = loadedChunks(chunks, entries);
+  const styles = stylesOf(loadedChunks(chunks, [...entries, ...chunks.filter(isLogin)]));
   return {
     scripts: entries.map(({ file }) => file),
-    styles: stylesOf(loadedChunks(chunks, [...entries, ...chunks.filter(isLogin)])),
+    styles,
     preloads: loaded.map(({ file }) => file),
-    screens: screenFiles(chunks, loaded),
+    screens: screenFiles(chunks, loaded, styles),
     restoring: restoringFiles(chunks, loaded),
   };
 });
 
-/** Areas that can be switched off are left out, because a site may lack their files. */
-function screenFiles(chunks: readonly Chunk[], known: readonly Chunk[]): Record<string, string[]> {
-  const knownStyles = stylesOf(known);
+/**
+ * Areas that can be switched off are left out, because a site may lack their files.
+ *
+ * @param known chunks that every page loads
+ * @param inline style sheets whose rules are in the page
+ */
+function screenFiles(
+  chunks: readonly Chunk[],
+  known: readonly Chunk[],
+  inline: readonly string[],
+): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const route of chunks) {
     const address = startedRoute.test(route.source ?? '') && routeAddress(route.source ?? '');
     if (!address) continue;
     const loaded = loadedChunks(chunks, [route]).filter((chunk) => !known.includes(chunk));
-    const styles = stylesOf(loaded).filter((style) => !knownStyles.includes(style));
+    const styles = stylesOf(loaded).filter((style) => !inline.includes(style));
     files[address] = [...new Set([...(files[address] ?? []), ...loaded.map(({ file }) => file), ...styles])];
   }
   return files;

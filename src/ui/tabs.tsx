@@ -1,7 +1,4 @@
-import { Tabs as MantineTabs } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Tabs.layer.css';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabsProps<Value extends string> {
@@ -12,26 +9,58 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Up to four tabs share the width; more of them scroll sideways. Only the content of the chosen tab is rendered. */
+/**
+ * Up to four tabs share the width; more of them scroll sideways. Only the content of the chosen tab is rendered.
+ * Mantine's would bring 14 kB to a first visit of the membership card.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
-  const choose = (chosen: string | null) => {
-    const tab = tabs.find((candidate) => candidate.value === chosen);
-    if (tab) onChange(tab.value);
-  };
+  const id = useId();
+  const chosen = tabs.find((tab) => tab.value === value);
   return (
-    <MantineTabs value={value} onChange={choose} keepMounted={false} classNames={styles}>
-      <MantineTabs.List aria-label={label} mod={{ many: tabs.length > 4 }}>
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list} data-many={tabs.length > 4 || undefined}>
         {tabs.map((tab) => (
-          <MantineTabs.Tab key={tab.value} value={tab.value}>
-            {tab.label}
-          </MantineTabs.Tab>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            className={styles.tab}
+            aria-selected={tab === chosen}
+            aria-controls={tab === chosen ? `${id}panel` : undefined}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={chooseByKey}
+          >
+            <span className={styles.label}>{tab.label}</span>
+          </button>
         ))}
-      </MantineTabs.List>
-      {tabs.map((tab) => (
-        <MantineTabs.Panel key={tab.value} value={tab.value}>
-          {tab.content}
-        </MantineTabs.Panel>
-      ))}
-    </MantineTabs>
+      </div>
+      {chosen ? (
+        <div
+          key={chosen.value}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}${chosen.value}`}
+          className={styles.panel}
+        >
+          {chosen.content}
+        </div>
+      ) : null}
+    </div>
   );
+}
+
+/** Arrows choose the tab beside this one, in the direction of writing, and go round at the ends. */
+function chooseByKey(event: KeyboardEvent<HTMLElement>): void {
+  const tab = event.currentTarget;
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const [back, forward] = getComputedStyle(tab).direction === 'rtl' ? [1, -1] : [-1, 1];
+  const index = tabs.indexOf(tab);
+  const target = { ArrowLeft: index + back, ArrowRight: index + forward, Home: 0, End: -1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  const next = tabs.at(target % tabs.length);
+  next?.focus();
+  next?.click();
 }

@@ -31,7 +31,7 @@ function scriptsOf(screen: RegExp): string[] {
 const screens = /^src\/(routes\/.*tsr-split=component.*|features\/.*-screen\.tsx)$/;
 
 it('a screen loads at most two files beside the shared ones', () => {
-  const shared = ['common', 'forms', 'kept', 'late', 'login', 'next', 'shared'];
+  const shared = ['card', 'common', 'forms', 'kept', 'late', 'login', 'next', 'shared'];
   const sources = core.chunks.flatMap(({ source = '' }) => (screens.test(source) ? [source] : []));
   expect(sources.length).toBeGreaterThan(8);
   const own = sources.map((source) => {
@@ -46,13 +46,13 @@ it('the landing screen loads its own file and the common one', () => {
   expect(scriptsOf(/_customer\.dashboard\.tsx/)).toEqual(['_customer.dashboard', 'common']);
 });
 
-it('a screen without forms does not load the shared file of forms', () => {
-  expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual([
-    '_customer.membership',
-    'common',
-    'login',
-    'next',
-  ]);
+it('the membership card loads nothing of forms and lists', () => {
+  expect(scriptsOf(/_customer\.membership\.tsx/)).toEqual(['_customer.membership', 'card', 'common']);
+});
+
+it('the catalogue does not load the file of the membership card', () => {
+  const files = ['_customer.redeem', 'common', 'login', 'next'];
+  expect(scriptsOf(/_customer\.redeem\.tsx/)).toEqual(files);
 });
 
 it('the late parts of the shell load no file of forms, nor the one that other screens share', () => {
@@ -61,8 +61,8 @@ it('the late parts of the shell load no file of forms, nor the one that other sc
   expect(files.filter((name) => ['forms', 'shared'].includes(name))).toEqual([]);
 });
 
-it('the page lists files of screens, only those that every site carries', () => {
-  const { screens, preloads, restoring } = pageLinks(core.chunks);
+it('the page lists files of screens, only those that every site carries and that are not in the page', () => {
+  const { screens, styles, preloads, restoring } = pageLinks(core.chunks);
   expect(Object.keys(screens)).toEqual(
     expect.arrayContaining([
       'dashboard',
@@ -78,7 +78,8 @@ it('the page lists files of screens, only those that every site carries', () => 
   const barest = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], screens: off });
   const carried = carriedFiles(core, switchedOff(barest)).map(({ path }) => path);
   const named = [...Object.values(screens).flat(), ...restoring];
-  expect(named.filter((path) => !carried.includes(path) || preloads.includes(path))).toEqual([]);
+  const known = [...styles, ...preloads];
+  expect(named.filter((path) => !carried.includes(path) || known.includes(path))).toEqual([]);
   expect(screens.dashboard?.map((path) => path.replace(/-.{8}\./, '.')).sort()).toEqual([
     'assets/_customer.dashboard.js',
     'assets/common.css',

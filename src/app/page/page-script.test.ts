@@ -231,6 +231,13 @@ describe('the page', () => {
     ]);
   });
 
+  it('asks for scripts before styles', async () => {
+    await linksAt('/dashboard');
+    const [script, style] = vi.mocked(document.head.append).mock.calls.flat() as HTMLLinkElement[]; // appends links only
+    expect(style?.fetchPriority).toBe('low');
+    expect(script?.fetchPriority).not.toBe('low');
+  });
+
   it.each(['/', '/login', '/redeem'])('fetches the login screen for a visitor at %s', async (address) => {
     localStorage.clear();
     network();

@@ -91,8 +91,9 @@ export function fetchFiles(name: string): void {
   const indexes = [...(keepsData() ? restoring : []), ...(screens[name] ?? [])];
   for (const file of indexes.map((index) => String(files[index]))) {
     const link = document.createElement('link');
-    const style = file.endsWith('.css');
-    Object.assign(link, style ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
+    // Browsers would send for all styles before the scripts, which take longer, and make six requests at a time.
+    const style = { rel: 'preload', as: 'style', fetchPriority: 'low' };
+    Object.assign(link, file.endsWith('.css') ? style : { rel: 'modulepreload' });
     link.crossOrigin = ''; // in the way that Vite's loader fetches them
     link.href = `/${file}`;
     document.head.append(link);

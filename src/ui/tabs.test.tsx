@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Tabs } from './tabs';
+
+const values = ['one', 'two', 'three'] as const;
+
+function Example() {
+  const [value, setValue] = useState<(typeof values)[number]>('one');
+  const tabs = values.map((each) => ({ value: each, label: `Tab ${each}`, content: `Content ${each}` }));
+  return <Tabs label="Numbers" tabs={tabs} value={value} onChange={setValue} />;
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true });
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.style.direction = '';
+});
+
+describe('tabs', () => {
+  it('show only the content of the chosen one, which names it', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
+    expect(screen.getByRole('tabpanel', { name: 'Tab two' }).textContent).toBe('Content two');
+    expect(screen.queryByText(/Content (one|three)/)).toBeNull();
+    expect(chosen().getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}', 'Tab two'],
+    ['ltr', '{ArrowLeft}', 'Tab three'],
+    ['ltr', '{ArrowRight}{ArrowRight}{ArrowRight}', 'Tab one'],
+    ['ltr', '{End}', 'Tab three'],
+    ['ltr', '{End}{Home}', 'Tab one'],
+    ['rtl', '{ArrowLeft}', 'Tab two'],
+    ['rtl', '{ArrowRight}', 'Tab three'],
+  ])('in %s: the keys %s lead to %s', async (direction, keys, name) => {
+    document.documentElement.style.direction = direction;
+    render(<Example />);
+    await userEvent.tab(); // to the list, where only the chosen tab takes the focus
+    await userEvent.keyboard(keys);
+    expect(chosen().textContent).toBe(name);
+    expect(document.activeElement).toBe(chosen());
+  });
+});
