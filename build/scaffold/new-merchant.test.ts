@@ -37,6 +37,13 @@ describe('a new merchant', () => {
     ]);
   });
 
+  it('leads editors to the JSON Schema from any folder', async () => {
+    await newMerchant({ dir, given });
+    const { $schema } = JSON.parse(await readFile(join(dir, '20001', 'merchant.json'), 'utf8'));
+    const schema = JSON.parse(await readFile(join(dir, '20001', $schema), 'utf8'));
+    expect(schema.properties).toHaveProperty('hosts');
+  });
+
   it('writes the same bytes for the same answers', async () => {
     await newMerchant({ dir: join(dir, 'one'), given });
     await newMerchant({ dir: join(dir, 'other'), given });

@@ -6,7 +6,7 @@ import type { Answers, KnownAnswers } from './answers';
 import { type Ask, askForTheRest, askToTrim } from './ask-answers';
 import { checkFlags, type Flags } from './check-flags';
 import { type OwnFiles, ownFile } from './own-files';
-import { planMerchant, refuseErrors } from './plan-merchant';
+import { planMerchant, refuseErrors, schemaFrom } from './plan-merchant';
 import { completed, refuseTakenHost } from './take-answer';
 import { wantedTrim } from './trim-logo';
 import { refuseExisting, writeMerchant } from './write-merchant';
@@ -57,7 +57,7 @@ async function answered(order: NewMerchant): Promise<WrittenMerchant> {
 export async function makeMerchant(dir: string, answers: Answers, own: OwnFiles): Promise<WrittenMerchant> {
   await refuseExisting(join(dir, answers.id));
   await refuseTakenHost(dir, answers.host);
-  const plan = await planMerchant(answers, own);
+  const plan = await planMerchant(answers, own, schemaFrom(dir));
   refuseErrors(plan, own);
   const folder = await writeMerchant(dir, answers.id, plan);
   // once more, beside the other merchants: one of them may have the same name

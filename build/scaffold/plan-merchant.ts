@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { defaultAngle, patternFor } from '@/brand/decoration';
 import { accentKeys } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
@@ -9,6 +9,7 @@ import { derivePalette } from '../config/palette/derive-palette';
 import { letterLogo } from '../pictures/letter-logo';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
+import { defaultMerchants } from '../shared/project';
 import type { Answers } from './answers';
 import { configText } from './config-text';
 import type { OwnFiles } from './own-files';
@@ -23,10 +24,14 @@ export interface MerchantPlan {
 }
 
 /** The files of a new merchant, and what the check says of them. The same answers give the same bytes. */
-export async function planMerchant(answers: Answers, own: OwnFiles): Promise<MerchantPlan> {
+export async function planMerchant(
+  answers: Answers,
+  own: OwnFiles,
+  schema = schemaFrom(defaultMerchants),
+): Promise<MerchantPlan> {
   const { logo, icon, font } = own;
   const files = [
-    { name: configName, content: configText(configOf(answers, own)) },
+    { name: configName, content: configText({ $schema: schema, ...configOf(answers, own) }) },
     { name: logo?.name ?? 'logo.svg', content: logo?.bytes ?? letterLogo(answers.name, answers.primary) },
     ...[icon, font].flatMap((file) => (file ? [{ name: file.name, content: file.bytes }] : [])),
   ];
@@ -40,13 +45,17 @@ export function refuseErrors({ problems }: MerchantPlan, own: OwnFiles): void {
   if (errors.length > 0) throw new Failure(errors.map(({ text }) => text).join('\n'));
 }
 
+/** The path of the JSON Schema from a merchant's folder in `dir`. */
+export function schemaFrom(dir: string): string {
+  return relative(join(dir, 'id'), join(defaultMerchants, 'merchant.schema.json')).replaceAll(sep, '/');
+}
+
 /** The config as a value, with what was said and nothing else. */
 function configOf(answers: Answers, { logo, icon, font }: OwnFiles) {
   const { name, program, shortName, host, layout, without, accent, primary } = answers;
   const palette: Record<string, string> = derivePalette(primary);
   for (const key of accent === undefined ? [] : accentKeys) delete palette[key]; // the accent gives these
   return {
-    $schema: '../merchant.schema.json',
     name,
     program: { name: program },
     hosts: [host],

@@ -40,7 +40,8 @@ export function answerTo(mention: Mention, context: Context): Answer {
   }
   if (mention.weak && (kind === 'app' || kind === 'area')) return asking(topic);
   if (kind === 'app') {
-    if (refused || later) return { topic, result: 'impossible', say: `It cannot be switched off. ${say}` };
+    if (refused || (later && !topic.firm))
+      return { topic, result: 'impossible', say: `It cannot be switched off. ${say}` };
     return isExact(mention, context) ? { topic, result: 'done', say } : asking(topic);
   }
   const path = pathOf(topic);
@@ -140,6 +141,8 @@ function holds(value: unknown, { topic, to }: Mention, given: string | undefined
   if (given !== undefined) return textsIn(value).some((each) => each.toLowerCase() === given.toLowerCase());
   // nobody can see in a file's name what is in it
   if (topic.takes === 'presence' || (topic.takes === 'file' && String(value).includes('.'))) return true;
+  // a text without an address of its own only asks for the link
+  if (topic.takes === 'page' && !/\w[.]\w/.test(text)) return true;
   const all = [...text.matchAll(/["“]([^"”]+)["”]/g)];
   const quoted = typeof value === 'string' ? all.filter(({ index }) => index >= to).slice(0, 1) : all;
   const texts = textsIn(value);

@@ -120,6 +120,20 @@ describe('a brief of a client', () => {
     expect(wish?.answers[0]?.say).toContain(say);
   });
 
+  it.each([
+    ['Link to our privacy policy', 'done links.privacy', 'It is set: https://a.example/privacy.'],
+    ['Privacy: see privacy.docx', 'todo links.privacy', 'not a file'],
+    ['No passwords please', 'done', 'there are no passwords'],
+    ['Login with a password', 'ask', 'there are no passwords'],
+    ['We want to change the colours later by ourselves', 'done', 'in the studio, without a programmer'],
+    ['Phone number of each shop', 'backend getStoreProfileDetails', "What a shop's page shows"],
+    ['Hindi please', 'todo manifest.language', 'The client sends its texts'],
+  ])('%s: %s', (text, answer, say) => {
+    const given = { ...config, links: { privacy: 'https://a.example/privacy' } };
+    expect(answers(text, given)).toEqual([[answer]]);
+    expect(readBrief(text, given)[0]?.answers[0]?.say.toLowerCase()).toContain(say.toLowerCase());
+  });
+
   it('takes what follows a signature for a wish, unless it is a name', () => {
     const mail = 'Thanks!\nWe want more unicorns.\nBest regards\nMeera\nPS: unicorns';
     expect(readBrief(mail, config).map(({ isPlain }) => isPlain)).toEqual([true, false, true, true, false]);
@@ -243,9 +257,10 @@ describe('a brief of a client', () => {
 
   it('asks nothing of greetings, headings and signatures', () => {
     const mail =
-      'Dear all,\n\nBRAND:\nour logo\nFor later\n- our font\n\nBest regards,\nMeera\nJuniper Court';
+      'Dear all,\nHello team, here is everything for the app.\n\nBRAND:\nour logo\nFor later\n- our font\n\nBest regards,\nMeera\nJuniper Court';
     expect(readBrief(mail, config).map(({ text, isPlain }) => [text, isPlain])).toEqual([
       ['Dear all,', true],
+      ['Hello team, here is everything for the app.', true],
       ['BRAND:', true],
       ['our logo', false],
       ['For later', true],

@@ -114,7 +114,7 @@ const piece = /.{1,1000}(?:\s|$)|.{1,1000}/gu;
 const wishing =
   /\?|\b(?:want|need|must|should|shall|please|pls|would like|ensure|make sure|has to|have to|add|also|we have|in addition)\b/i;
 const greeting =
-  /^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+  /^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:hi|hello|hey|dear)\b.{0,40}\bhere (?:is|are)\b.{0,90}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
 const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
   /^(?:thanking you\b.{0,60}|(?:best|kind|warm|many|thanks)\b.{0,12}\b(?:regards|wishes)|regards|cheers|hugs|love|warmly|yours|sincerely|best)\b.{0,20}$/i;

@@ -130,7 +130,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getStoreProfileDetails',
-    'phone of the shop, phone numbers of the shops, phone numbers of the stores, shop phone, events of the shops, store event, shop event',
+    'phone of the shop, phone of each shop, phone number of the shop, phone number of each shop, phone number of each store, telephone of the shop, telephone number of each shop, shop phone, shop telephone, shops with their phone, stores with their phone, events of the shops, store event, shop event',
     "What a shop's page shows comes from the client's backend: telephone, e-mail, hours, events.",
   ),
   backend(
@@ -147,9 +147,16 @@ export const appTopics: readonly Topic[] = [
     'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
-    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, username, password, guest checkout, single sign on, sso',
+    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso',
     'Members log in with their mobile number and a code by SMS only.',
   ),
+  {
+    ...app(
+      'password, username',
+      'Members log in with their mobile number and a code by SMS; there are no passwords.',
+    ),
+    unwanted: 'Members log in with their mobile number and a code by SMS; there are no passwords.',
+  },
   backend(
     'getOtp',
     'otp, sms, sender id, sms sender, code by text message, text message, one time password, sms code, sms gateway, sign in with mobile, mobile number and a code, dlt, otp on whatsapp, otp via whatsapp, otp by whatsapp, otp over whatsapp, whatsapp otp, whatsapp with the otp, code by whatsapp, code on whatsapp',

@@ -5,7 +5,7 @@ export const legalTopics: readonly Topic[] = [
   field(
     'links.privacy',
     'privacy, privacy policy, privacy notice, privacy page, data protection, data privacy, dpdp, gdpr',
-    "The More screen and the registration link to the mall's own page about privacy.",
+    "The More screen and the registration link to the mall's own page about privacy; its https address is needed, not a file.",
     {
       takes: 'page',
       keys: 'privacypolicy privacyurl',

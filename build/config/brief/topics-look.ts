@@ -146,12 +146,19 @@ export const lookTopics: readonly Topic[] = [
   field(
     'manifest.language',
     'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate',
-    'A site speaks one language. A second one needs a site and a host of its own.',
+    'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
       fix: 'write "manifest": { "language": "hi-IN" }, and the words of that language under texts',
     },
   ),
+  {
+    ...app(
+      'by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers',
+      'Staff change colours, pictures and words in the studio, without a programmer, and publish the site again.',
+    ),
+    firm: true,
+  },
   never(
     'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu',
     'The bar at the bottom is the same in every mall. Only the tiles of the first screen and the More screen have an order of their own.',

@@ -28,10 +28,16 @@ describe('what a mall has but its config does not hold', () => {
       'terms',
       "Terms, About us, How it works and benefits are pages of the client's backend; the app does not link to another page for them.",
     ],
-    ['privacyPolicy', "The More screen and the registration link to the mall's own page about privacy."],
+    [
+      'privacyPolicy',
+      "The More screen and the registration link to the mall's own page about privacy; its https address is needed, not a file.",
+    ],
     ['ogImage', 'Other apps show a picture of 1200 × 630 px, a title and a text of a link.'],
     ['minAge', "The registration shows a sentence about the minimum age; the app asks nobody's age."],
-    ['languages', 'A site speaks one language. A second one needs a site and a host of its own.'],
+    [
+      'languages',
+      'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
+    ],
     [
       'decimals',
       'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
@@ -83,6 +89,7 @@ describe('keys under other names', () => {
   it.each([
     [{ id: 36 }, '"id" at the top level. The mall\'s id is the name of its folder.', 'delete this entry'],
     [{ theme: { colors: {} } }, '"colors" in theme.', 'rename it to palette'],
+    [{ android: { packageName: 'in.a.b' } }, '"packageName" in android.', 'rename it to packageId'],
     [{ colours: {} }, '"colours" at the top level.', 'it belongs in theme, as palette'],
     [
       { theme: { palette: { primary: '#ffffff' } } },

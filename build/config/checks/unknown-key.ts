@@ -82,6 +82,7 @@ const otherNames = keyed({
   name: 'title',
   icon: 'favicon',
   tileUrl: 'tiles tileserver',
+  packageId: 'packagename package applicationid appid',
 });
 
 /** The same for keys that stand in the wrong place. */
