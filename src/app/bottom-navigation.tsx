@@ -1,5 +1,5 @@
 import { IconArrowsExchange, IconDots, IconGift, IconHome, IconTag } from '@tabler/icons-react';
-import { createLink, useMatches } from '@tanstack/react-router';
+import { createLink, useMatches, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OptionalScreen } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
@@ -11,6 +11,8 @@ import { BottomNav, NavAnchor } from '@/ui/bottom-nav';
 export type Tab = 'home' | 'offers' | 'redeem' | 'transactions' | 'more';
 
 const NavLink = createLink(NavAnchor);
+/** Where `/` leads a customer. */
+const home = '/dashboard';
 
 /**
  * The five tabs, without the tab of a switched-off area. A route names its tab in `staticData`
@@ -18,7 +20,11 @@ const NavLink = createLink(NavAnchor);
  */
 export function BottomNavigation() {
   const texts = textsOf(commonTexts);
-  const active = useMatches({ select: activeTab });
+  const current = useMatches({ select: activeTab });
+  // The tapped tab lights up at once, even if its screen takes a while.
+  const tapped = useRouterState({
+    select: ({ isLoading, location }) => (isLoading ? location.pathname : undefined),
+  });
   const tabs: { id: Tab; to: string; label: string; icon: ReactNode; optional?: OptionalScreen }[] = [
     { id: 'home', to: '/', label: texts.navHome, icon: <IconHome size={24} /> },
     {
@@ -38,6 +44,7 @@ export function BottomNavigation() {
     { id: 'more', to: paths.more, label: texts.navMore, icon: <IconDots size={24} /> },
   ];
   const { screens } = currentBrand();
+  const active = tabs.find(({ to }) => to === tapped)?.id ?? (tapped === home ? 'home' : current);
   return (
     <BottomNav label={texts.navigation}>
       {tabs

@@ -43,6 +43,10 @@ export function Shell({ children }: PropsWithChildren) {
   const navigating = useRouterState({
     select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,
   });
+  // Before the frame: it answers the tap (ui/base.css).
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-navigating', navigating);
+  }, [navigating]);
   const arrived = useOnce(!navigating);
   const content = useFirstContent(navigating);
   const settled = useSettled(content);

@@ -1,5 +1,6 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 test.describe('shell', () => {
   test('replaces a screen by the maintenance page and goes back by itself', async ({ page, mall }) => {
@@ -84,4 +85,22 @@ test.describe('shell', () => {
     await expect(header).not.toBeInViewport();
     await expect(navigation).toBeInViewport();
   });
+});
+
+test('a tapped tab or link answers at once, while its screen is still on its way', async ({ page, mall }) => {
+  await openAs(page, mall, '36', '/more');
+  const letGo = await holdBack(page, '**/assets/{offers,feedback,_customer.offers,_customer.feedback}-*.js');
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  const lit = tabs.locator('[aria-current=page]');
+  await tabs.getByRole('link', { name: 'Offers' }).click();
+  await expect(lit).toHaveText('Offers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
+
+  const feedback = page.getByRole('link', { name: 'Feedback' });
+  await feedback.click();
+  await expect(feedback).toHaveCSS('opacity', '0.6');
+  await expect(lit).toHaveText('More');
+
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback');
 });
