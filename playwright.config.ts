@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './tests/browser/chromium-arguments';
-import { findChromium } from './tests/browser/find-chromium';
+import { findHeadlessShell } from './tests/browser/find-chromium';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 if (!executablePath) throw new Error('No Chromium found. `npm test` installs one, or set CHROMIUM_PATH.');
 
 export default defineConfig({

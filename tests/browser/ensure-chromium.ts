@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { run } from '../checks/run';
-import { findChromium } from './find-chromium';
+import { findChromium, headlessShell } from './find-chromium';
 
 /** The path of a Chromium. If the machine has none, it installs one and says so. Throws if that fails. */
 export async function ensureChromium(): Promise<string> {
@@ -23,6 +23,6 @@ function installation(withApt: boolean): Command[] {
   if (!withApt) return [['npx', 'playwright', 'install', 'chromium']];
   return [
     ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium'],
+    ['apt-get', 'install', '-y', 'chromium', headlessShell],
   ];
 }

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findChromium } from './find-chromium';
+import { findChromium, findHeadlessShell } from './find-chromium';
 
 const own = '/playwright/chrome';
 const system = join('/usr/bin', 'chromium');
@@ -30,6 +30,14 @@ describe('finding a Chromium', () => {
     expect(findChromium(machine([join('/usr/bin', 'google-chrome')]))).toBe(
       join('/usr/bin', 'google-chrome'),
     );
+  });
+
+  it('takes the headless shell where no window is needed and nobody chose another one', () => {
+    const shell = join('/usr/bin', 'chromium-headless-shell');
+    expect(findHeadlessShell(machine([own, system, shell]))).toBe(shell);
+    expect(findHeadlessShell(machine([own, system]))).toBe(own);
+    expect(findHeadlessShell(machine([system, shell], { CHROMIUM_PATH: system }))).toBe(system);
+    expect(findChromium(machine([system, shell]))).toBe(system);
   });
 
   it('finds nothing when there is none', () => {

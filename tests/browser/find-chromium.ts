@@ -12,7 +12,7 @@ export interface Machine {
 }
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome. `undefined` when there
+ * A whole browser: `CHROMIUM_PATH`, Playwright's own, a system's Chromium or Chrome. `undefined` when there
  * is none. Throws if `CHROMIUM_PATH` names a missing file.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
@@ -23,11 +23,25 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
     return chosen;
   }
   if (exists(playwrightsOwn)) return playwrightsOwn;
-  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [...onPath, ...applications].find(exists);
+  return onPath(machine, commands) ?? applications.find(exists);
 }
 
+/**
+ * The browser for tests that need no window, push messages or notifications: Chromium without all that, which takes a
+ * fifth less of the processor. Otherwise as `findChromium`.
+ */
+export function findHeadlessShell(machine: Machine = thisMachine()): string | undefined {
+  const chromium = findChromium(machine);
+  return machine.environment.CHROMIUM_PATH ? chromium : (onPath(machine, [headlessShell]) ?? chromium);
+}
+
+function onPath({ environment, exists }: Machine, names: readonly string[]): string | undefined {
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(exists);
+}
+
+/** The name of the command, and of its package in Debian. */
+export const headlessShell = 'chromium-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
 const applications = [

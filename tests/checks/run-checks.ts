@@ -46,14 +46,13 @@ async function unitTests(report: string): Promise<Tally> {
 
 async function browserTests(report: string): Promise<Tally> {
   announce('Browser tests');
-  let chromium: string;
   try {
-    chromium = await ensureChromium();
+    await ensureChromium();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return { passed: 0, failed: 1 };
   }
-  const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const status = await run('playwright', ['test', '--reporter=list,json'], environment);
   return judged(status, await tallied(report, playwrightTally));
 }

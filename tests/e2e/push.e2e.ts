@@ -1,9 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { people } from '../../sandbox/members/sample-people';
+import { chromiumArguments } from '../browser/chromium-arguments';
+import { findChromium } from '../browser/find-chromium';
 import { home, operate } from '../sandbox/harness';
 import { expect, type Mall, openAs, test } from './fixtures';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+const executablePath = findChromium();
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  // the headless shell shows no notifications
+  launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) },
+});
 
 /** ms: a busy machine takes its time until the browser has loaded the icons and shows a message. */
 const patience = { timeout: 60_000 };
