@@ -31,8 +31,8 @@ export function shownTextsOf(document: JsonDocument): ShownText[] {
     ...(typeof texts === 'object' && texts !== null ? Object.keys(texts).map((key) => ['texts', key]) : []),
   ];
   return paths.flatMap((path) => {
-    const text = document.valueAt(path);
-    return typeof text === 'string' ? [{ text, position: document.locate(path).position }] : [];
+    const text = document.textAt(path);
+    return text === undefined ? [] : [{ text, position: document.locate(path) }];
   });
 }
 

@@ -69,11 +69,11 @@ export function identityFindings(
   }
   const found: Finding[] = [];
   if (now.host !== locked.host) {
-    const { position } = document.locate(['hosts', 0]);
+    const position = document.locate(['hosts', 0]);
     found.push(errorAt(position, hostMoved(locked.host, config.hosts), keepOr(locked.host, renew)));
   }
   if (now.packageId !== locked.packageId) {
-    const { position } = document.locate(['android', 'packageId']);
+    const position = document.locate(['android', 'packageId']);
     found.push(packageFinding(position, locked.packageId, now.packageId, lock));
   }
   const parts = (['id', 'scope', 'start_url'] as const).filter((part) => now[part] !== locked[part]);

@@ -56,8 +56,8 @@ export async function readPictures(
   config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<Pictures> {
-  const logo = await readPicture('logo', config?.logo ?? claimedFile(document, ['logo']) ?? defaultLogo);
-  const iconName = config?.icon ?? claimedFile(document, ['icon']);
+  const logo = await readPicture('logo', config?.logo ?? document.textAt(['logo']) ?? defaultLogo);
+  const iconName = config?.icon ?? document.textAt(['icon']);
   const icon = iconName === undefined ? undefined : await readPicture('icon', iconName);
   return {
     files: [logo, ...(icon && icon.name !== logo.name ? [icon] : [])],
@@ -84,7 +84,7 @@ export async function readTypeface(
   config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<{ typeface?: Typeface; file?: Asset }> {
-  const font = config ? config.theme.font : claimedFile(document, ['theme', 'font']);
+  const font = config ? config.theme.font : document.textAt(['theme', 'font']);
   if (font === undefined) return {};
   if (isFontName(font)) return { typeface: await namedTypeface(font) };
   if (!isFileName(font) || kindOf(font) !== 'font')
@@ -120,8 +120,7 @@ export function missing(
       : isFileName(near)
         ? `did you mean "${near}"?`
         : `rename ${near} to ${name}`;
-    const { position } = document.locate(path);
-    const finding = errorAt(position, `There is no file ${name} in the folder.`, fix);
+    const finding = errorAt(document.locate(path), `There is no file ${name} in the folder.`, fix);
     return { name, sought: kind, findings: [], configFindings: [finding] };
   }
   // a config that cannot be read may name it
@@ -155,10 +154,4 @@ function isPictureName(name: string): boolean {
 
 function isPng(name: string): boolean {
   return name.endsWith('.png');
-}
-
-/** The name of a file in a config with mistakes, so that the same run checks the file. */
-export function claimedFile(document: JsonDocument, path: readonly string[]): string | undefined {
-  const name = document.valueAt(path);
-  return typeof name === 'string' ? name : undefined;
 }

@@ -212,16 +212,16 @@ async function readLocked(read: ReadFile, { entries, unsaved, dir, id, config, d
 }
 
 function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {
-  const hosts = isObject(document.value) ? document.value.hosts : undefined;
+  const hosts = document.valueAt(['hosts']);
   if (!Array.isArray(hosts)) return [];
   return hosts.flatMap((host: unknown, index) =>
-    typeof host === 'string' ? [{ host, position: document.locate(['hosts', index]).position }] : [],
+    typeof host === 'string' ? [{ host, position: document.locate(['hosts', index]) }] : [],
   );
 }
 
 function claimed(document: JsonDocument, path: string[]): Claimed | undefined {
-  const text = document.valueAt(path);
-  return typeof text === 'string' ? { text, position: document.locate(path).position } : undefined;
+  const text = document.textAt(path);
+  return text === undefined ? undefined : { text, position: document.locate(path) };
 }
 
 /**
@@ -264,7 +264,3 @@ const keysFor: Partial<Record<string, string>> = {
   picture: '"logo", "icon" or "image" in "share"',
   font: '"font" in "theme"',
 };
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -4,7 +4,7 @@ import { errorAt, type Finding } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import { fileStart } from '../diagnostics/position';
 import { shareSize } from '../pictures/share-size';
-import { type Asset, claimedFile, missing, type ReadFile } from './load-assets';
+import { type Asset, missing, type ReadFile } from './load-assets';
 
 /** The picture of shared links where the config names none (docs/onboarding.md#shared-links). */
 export const defaultShare = 'share.png';
@@ -20,7 +20,7 @@ export async function readShare(
   config: MerchantConfig | undefined,
   document: JsonDocument,
 ): Promise<{ share?: Buffer; file?: Asset }> {
-  const named = config ? config.share.image : claimedFile(document, ['share', 'image']);
+  const named = config ? config.share.image : document.textAt(['share', 'image']);
   const name = named ?? defaultShare;
   // the schema has said that a config cannot name it
   if (!/^[\w-][\w.-]*\.(png|jpg)$/.test(name)) return { file: { name, sought: 'picture', ...noFindings } };

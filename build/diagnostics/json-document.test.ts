@@ -153,8 +153,8 @@ describe('reading plain JSON', () => {
     const document = readJsonDocument(text);
     expect(document.value).toEqual({ name: 5, a: true, b: [1], c: 'x' });
     expect(document.brokenFrom).toBe(Number.POSITIVE_INFINITY);
-    expect(document.locate(['b', 0]).position).toEqual({ line: 4, column: 7 });
-    expect(document.locateKey(['name']).position).toEqual({ line: 6, column: 2 });
+    expect(document.locate(['b', 0])).toEqual({ line: 4, column: 7 });
+    expect(document.locateKey(['name'])).toEqual({ line: 6, column: 2 });
     expect(document.findings.map(({ line, column }) => `${line}:${column}`)).toEqual([
       '2:2',
       '2:8',
@@ -209,9 +209,9 @@ describe('reading plain JSON', () => {
 
   it('finds values, keys, and the innermost value around a missing one', () => {
     const document = readJsonDocument('{\n  "a": { "b": [1, 2] }\n}');
-    expect(document.locate(['a', 'b', 1]).position).toEqual({ line: 2, column: 19 });
-    expect(document.locateKey(['a', 'b']).position).toEqual({ line: 2, column: 10 });
-    expect(document.locate(['a', 'c']).position).toEqual({ line: 2, column: 8 });
+    expect(document.locate(['a', 'b', 1])).toEqual({ line: 2, column: 19 });
+    expect(document.locateKey(['a', 'b'])).toEqual({ line: 2, column: 10 });
+    expect(document.locate(['a', 'c'])).toEqual({ line: 2, column: 8 });
     expect(document.has(['a', 'c'])).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import type { Node } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import { errorAt, type Finding } from './finding';
-import { parseRepairing } from './json-repair';
-import { fileStart, type Position, positionsIn } from './position';
+import { parseRepairing, type RepairedJson } from './json-repair';
+import { type Position, positionsIn } from './position';
 
 export type Path = readonly PropertyKey[];
 
@@ -21,26 +21,35 @@ export interface JsonDocument {
   has(path: Path): boolean;
   /** The value at this path, or `undefined`. */
   valueAt(path: Path): unknown;
+  /** The same, for a text. */
+  textAt(path: Path): string | undefined;
   /** The place of the value at this path. Without such a value: the place of the innermost one around it. */
-  locate(path: Path): { position: Position; offset: number };
+  locate(path: Path): Position;
+  offsetOf(path: Path): number;
   /** The place of the key's name at this path. */
-  locateKey(path: Path): { position: Position; offset: number };
+  locateKey(path: Path): Position;
+  offsetOfKey(path: Path): number;
 }
 
 /** Reads plain JSON. Reports every syntax mistake, and every key that is given twice. Never throws. */
 export function readJsonDocument(text: string): JsonDocument {
-  if (isTooDeep(text)) {
-    return unreadable(errorAt(fileStart, 'The file has too many levels of brackets to be a config.'));
-  }
-  const { root, mistakes, originalOffset } = parseRepairing(text);
+  const { root, mistakes, originalOffset } = isTooDeep(text) ? tooDeep : parseRepairing(text);
   const originalPosition = positionsIn(text);
-  const positionOf = (offset: number) => originalPosition(originalOffset(offset));
   const nodeAt = lookUp();
-  const place = (offset: number) => ({ position: positionOf(offset), offset: originalOffset(offset) });
   const breaking = mistakes.filter(({ harmless, repair }) => !harmless && !repair);
   const brokenFrom = Math.min(...breaking.map(({ offset }) => offset), Infinity);
   const isTrusted = (offset: number) => originalOffset(offset) < brokenFrom;
+  const positionOf = (offset: number) => originalPosition(originalOffset(offset));
   const repeated = root ? repeatedKeys(root, positionOf, isTrusted) : { findings: [], overridden: [] };
+  const valueAt = (path: Path) => {
+    const found = root && nodeAt(root, path);
+    return found?.depth === path.length ? readValue(found.node) : undefined;
+  };
+  const offsetOf = (path: Path) => originalOffset(root ? nodeAt(root, path).node.offset : 0);
+  const offsetOfKey = (path: Path) => {
+    const parent = root && nodeAt(root, path).node.parent;
+    return parent?.type === 'property' ? originalOffset(parent.offset) : offsetOf(path);
+  };
   return {
     value: root && readValue(root),
     findings: [
@@ -51,17 +60,25 @@ export function readJsonDocument(text: string): JsonDocument {
     garbled: new Set(mistakes.flatMap(({ garbled }) => garbled ?? [])),
     overridden: new Set(repeated.overridden.flatMap(textsIn)),
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
-    valueAt: (path) => {
-      const found = root && nodeAt(root, path);
-      return found?.depth === path.length ? readValue(found.node) : undefined;
+    valueAt,
+    textAt: (path) => {
+      const value = valueAt(path);
+      return typeof value === 'string' ? value : undefined;
     },
-    locate: (path) => place(root ? nodeAt(root, path).node.offset : 0),
-    locateKey: (path) => {
-      const node = root && nodeAt(root, path).node;
-      return place(node?.parent?.type === 'property' ? node.parent.offset : (node?.offset ?? 0));
-    },
+    locate: (path) => originalPosition(offsetOf(path)),
+    offsetOf,
+    locateKey: (path) => originalPosition(offsetOfKey(path)),
+    offsetOfKey,
   };
 }
+
+const tooDeep: RepairedJson = {
+  root: undefined,
+  mistakes: [
+    { offset: 0, message: 'The file has too many levels of brackets to be a config.', harmless: false },
+  ],
+  originalOffset: (offset) => offset,
+};
 
 function repeatedKeys(
   root: Node,
@@ -71,22 +88,19 @@ function repeatedKeys(
   const findings: Finding[] = [];
   const overridden: Node[] = [];
   const visit = (node: Node) => {
-    const firstLines = new Map<string, number>();
-    const values = new Map<string, Node>();
+    const known = new Map<string, { line: number; value: Node | undefined }>();
     for (const child of node.children ?? []) {
       const [key, value] = child.type === 'property' ? (child.children ?? []) : [];
       if (key && isTrusted(key.offset)) {
         const name = String(key.value);
         const position = positionOf(key.offset);
-        const firstLine = firstLines.get(name);
-        if (firstLine === undefined) firstLines.set(name, position.line);
-        else {
-          const message = `${JSON.stringify(name)} is given twice, first in line ${firstLine}.`;
+        const earlier = known.get(name);
+        known.set(name, { line: earlier?.line ?? position.line, value: value ?? earlier?.value });
+        if (earlier) {
+          const message = `${JSON.stringify(name)} is given twice, first in line ${earlier.line}.`;
           findings.push(errorAt(position, message, 'keep one of the two'));
         }
-        const earlier = values.get(name);
-        if (earlier) overridden.push(earlier);
-        if (value) values.set(name, value);
+        if (earlier?.value) overridden.push(earlier.value);
       }
       visit(child);
     }
@@ -145,33 +159,5 @@ function isTooDeep(text: string): boolean {
 
 /** Only own keys, `__proto__` included, so that no key of a config can reach a prototype. */
 function readValue(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(readValue);
-  if (node.type !== 'object') return node.value;
-  const object = {};
-  for (const property of node.children ?? []) {
-    const [key, value] = property.children ?? [];
-    if (!key || !value) continue;
-    Object.defineProperty(object, String(key.value), {
-      value: readValue(value),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return object;
-}
-
-function unreadable(finding: Finding): JsonDocument {
-  const start = () => ({ position: fileStart, offset: 0 });
-  return {
-    value: undefined,
-    findings: [finding],
-    brokenFrom: 0,
-    garbled: new Set(),
-    overridden: new Set(),
-    has: () => false,
-    valueAt: () => undefined,
-    locate: start,
-    locateKey: start,
-  };
+  return structuredClone(getNodeValue(node)); // of objects without a prototype, which `String` would throw for
 }

@@ -33,7 +33,7 @@ function placeOf(folder: string, secret: Secret) {
   const decoded = 'bytes' in read ? decodeText(read.bytes) : undefined;
   const document = decoded && 'text' in decoded ? readJsonDocument(decoded.text) : undefined;
   const key = document && keysOf(secret, document).find((path) => document.valueAt(path) === secret.text);
-  const position = (key && document?.locate(key).position) ?? fileStart;
+  const position = (key && document?.locate(key)) ?? fileStart;
   return { file: displayPath(join(folder, 'merchant.json')), ...position };
 }
 

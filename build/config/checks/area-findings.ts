@@ -15,7 +15,7 @@ export function areaFindings(
   return lists.flatMap(({ path, names }) => {
     if (!document.has(path)) return []; // the standard list leaves them out without a word
     return names.flatMap((name, index) => {
-      const { position } = document.locate([...path, index]);
+      const position = document.locate([...path, index]);
       if (name === 'privacy' && links.privacy === undefined) {
         const message = `${path.join('.')}[${index}] is "${name}": it does not show, because links.privacy gives no address.`;
         return [noteAt(position, message, 'write "links": { "privacy": "https://…" }, or delete it')];

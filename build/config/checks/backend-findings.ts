@@ -5,12 +5,12 @@ import { backendFault, backendWarning } from '../../environment/environment';
 
 /**
  * Checks of `api.baseUrl` that the schema cannot make: whether the site itself answers the address, and whether it is
- * encrypted.
+ * encrypted. It also works for a config with other mistakes, so that one run shows every problem.
  */
 export function backendFindings(document: JsonDocument): Finding[] {
-  const address = baseUrlIn(document.value);
+  const address = document.textAt(['api', 'baseUrl']);
   if (address === undefined || apiBaseUrlFault(address) !== undefined) return [];
-  const { position } = document.locate(['api', 'baseUrl']);
+  const position = document.locate(['api', 'baseUrl']);
   const named = `api.baseUrl is ${JSON.stringify(address)}: it`;
   const fault = backendFault(address);
   if (fault)
@@ -19,12 +19,4 @@ export function backendFindings(document: JsonDocument): Finding[] {
   return warning
     ? [warningAt(position, `${named} ${warning}.`, `did you mean "${address.replace(/^http:/i, 'https:')}"?`)]
     : [];
-}
-
-/** This also works for a config with other mistakes, so that one run shows every problem. */
-function baseUrlIn(config: unknown): string | undefined {
-  if (typeof config !== 'object' || config === null || !('api' in config)) return undefined;
-  const { api } = config;
-  if (typeof api !== 'object' || api === null || !('baseUrl' in api)) return undefined;
-  return typeof api.baseUrl === 'string' ? api.baseUrl : undefined;
 }

@@ -48,11 +48,11 @@ function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Located[] 
     if (branch) return branch.flatMap((inner) => findingsOf(inner, document));
   }
   if (!document.has(issue.path)) return [missingKey(issue, document)];
-  const { position, offset } = document.locate(issue.path);
   const [message, fix, value] = explain(issue);
-  const finding = errorAt(position, `${label(issue.path)} is ${shown(issue.input)}: ${message}.`, fix);
+  const told = `${label(issue.path)} is ${shown(issue.input)}: ${message}.`;
+  const finding = errorAt(document.locate(issue.path), told, fix);
   const proposed = value === undefined ? {} : { proposed: { path: issue.path, value } };
-  return [{ finding: { ...finding, ...proposed }, offset }];
+  return [{ finding: { ...finding, ...proposed }, offset: document.offsetOf(issue.path) }];
 }
 
 /** For a value that may have several forms: the mistakes of the form that was written, with paths from the root. */
@@ -68,27 +68,29 @@ function locateUnknown({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, documen
   const object = document.valueAt(path);
   const siblings = Object.keys(typeof object === 'object' && object !== null ? object : {});
   const places = keys
-    .map((key) => ({ key, ...document.locateKey([...path, key]) }))
+    .map((key) => ({ key, at: [...path, key], offset: document.offsetOfKey([...path, key]) }))
     .filter(({ offset }) => offset < document.brokenFrom)
     .sort((one, other) => one.offset - other.offset);
-  const explained = places.slice(0, mostShown).map(({ key, position, offset }): Located => {
-    const { message, fix, meant } = unknownKey(path, key, document.valueAt([...path, key]), siblings);
-    const finding = errorAt(position, message, fix);
+  const explained = places.slice(0, mostShown).map(({ key, at, offset }): Located => {
+    const { message, fix, meant } = unknownKey(path, key, document.valueAt(at), siblings);
+    const finding = errorAt(document.locateKey(at), message, fix);
     return meant === undefined ? { finding, offset } : { finding, offset, meant: label([...path, meant]) };
   });
-  const rest = places.slice(mostShown);
-  return rest[0]
-    ? [...explained, { finding: moreAt(rest[0].position, 'error', rest.length), offset: rest[0].offset }]
-    : explained;
+  const [next, ...others] = places.slice(mostShown);
+  if (!next) return explained;
+  const finding = moreAt(document.locateKey(next.at), 'error', others.length + 1);
+  return [...explained, { finding, offset: next.offset }];
 }
 
 function missingKey(issue: z.core.$ZodIssue, document: JsonDocument): Located {
-  const { position, offset } = document.locate(issue.path);
   const example = exampleAt(issue.path);
   const message = `${label(issue.path)} is missing and has no default.`;
   return {
-    finding: { ...errorAt(position, message, example && `add ${example}`), missing: issue.path },
-    offset,
+    finding: {
+      ...errorAt(document.locate(issue.path), message, example && `add ${example}`),
+      missing: issue.path,
+    },
+    offset: document.offsetOf(issue.path),
     missing: label(issue.path),
   };
 }

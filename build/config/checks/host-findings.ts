@@ -9,6 +9,6 @@ export function hostFindings({ hosts }: MerchantConfig, document: JsonDocument):
     const name = domainToUnicode(host);
     if (name === host || name === '') return [];
     const message = `hosts[${index}] reads as ${name}. Compare each letter with the address that the client gave: some letters look alike.`;
-    return [noteAt(document.locate(['hosts', index]).position, message)];
+    return [noteAt(document.locate(['hosts', index]), message)];
   });
 }

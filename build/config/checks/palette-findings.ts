@@ -44,7 +44,7 @@ function unreadable(
   // a chosen background may make a default text unreadable; for the colours of statuses nobody has to care
   const isBlamed = !isBackground && defaultTexts.has(key) && chosen.palette[otherKey] !== undefined;
   if (!isChosen && !isBlamed) return [];
-  const { position } = document.locate(['theme', 'palette', isChosen ? key : otherKey]);
+  const position = document.locate(['theme', 'palette', isChosen ? key : otherKey]);
   // cut, not rounded: 4.497 must not read as "4.5:1, needs 4.5:1"
   const found = Math.floor(other.contrast * 10) / 10;
   const subject = isBackground ? `The ${words}` : `The colour of ${words}`;
@@ -76,7 +76,7 @@ function gradientFindings({ chosen: { gradient, decoration }, painted, document 
     const given = gradient[key];
     if (given === undefined || better === undefined || given.toLowerCase() === better.toLowerCase())
       return [];
-    const { position } = document.locate(['theme', 'gradient', key]);
+    const position = document.locate(['theme', 'gradient', key]);
     const found = Math.floor(10 * heroContrast(ink, given, decoration?.pattern !== 'none')) / 10;
     const message = `The ${words} colour of the gradient (${key} ${given}) is hard to read under the texts of the balance card (${ink}): contrast ${found}:1, needs ${heroRatio}:1. The app paints it ${direction(given, better)}, as ${better}.`;
     const colors = [
@@ -127,7 +127,7 @@ function brandNotes({ chosen, palette, painted, document }: Colors): Finding[] {
     .map(({ words, color }) => `${words} ${direction(brand, color)}, as ${color}`)
     .join('; ');
   const message = `The brand colour (primaryOrange ${brand}) is kept where it is a plain area. Where texts need contrast, the app paints ${list}.`;
-  const { position } = document.locate(['theme', 'palette', 'primaryOrange']);
+  const position = document.locate(['theme', 'palette', 'primaryOrange']);
   return [{ ...noteAt(position, message), colors: [{ words: 'the brand colour', color: brand }, ...others] }];
 }
 

@@ -17,7 +17,7 @@ export function rebrandFindings(chosen: ChosenColors & ChosenLook, document: Jso
   const fix =
     'take those of the brand colour, or the whole palette: "New palette from this colour" in the studio makes both';
   const theme = document.valueAt(['theme']);
-  const { position } = document.locate(['theme', 'palette', 'primaryOrange']);
+  const position = document.locate(['theme', 'palette', 'primaryOrange']);
   const value = withChanges(typeof theme === 'object' && theme !== null ? theme : {}, changes);
   return [{ ...noteAt(position, message, fix), proposed: { path: ['theme'], value } }];
 }

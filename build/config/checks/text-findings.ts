@@ -14,16 +14,14 @@ export function textFindings({ texts, manifest }: MerchantConfig, document: Json
 }
 
 function longTexts(texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
-  return Object.entries(texts).flatMap(([key, wording]) => {
+  return formsIn(texts).flatMap(({ key, text, path }) => {
     const most = roomFor(key);
-    if (wording === undefined || most === undefined) return [];
-    return formsOf(wording).flatMap(([form, text]) => {
-      const length = [...text].length;
-      if (length <= most) return [];
-      const { position } = document.locate(form === undefined ? ['texts', key] : ['texts', key, form]);
-      const message = `texts.${key} has ${length} characters. Its place has room for about ${most}; the standard wording is "${shortest(standardTexts.get(key) ?? '')}".`;
-      return [warningAt(position, message, 'say it in fewer words, or leave the standard wording')];
-    });
+    const length = [...text].length;
+    if (most === undefined || length <= most) return [];
+    const message = `texts.${key} has ${length} characters. Its place has room for about ${most}; the standard wording is "${shortest(standardTexts.get(key) ?? '')}".`;
+    return [
+      warningAt(document.locate(path), message, 'say it in fewer words, or leave the standard wording'),
+    ];
   });
 }
 
@@ -32,15 +30,13 @@ const foreignSigns = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|%(?:\d\$)?[sd](?![a-z])
 
 /** Warns of signs that other programs would replace. Shoppers see them as they stand in the config. */
 function markup(texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
-  return Object.entries(texts).flatMap(([key, wording]) =>
-    (wording === undefined ? [] : formsOf(wording)).flatMap(([form, text]) => {
-      const [found] = foreignSigns.exec(text) ?? [];
-      if (found === undefined) return [];
-      const { position } = document.locate(form === undefined ? ['texts', key] : ['texts', key, form]);
-      const message = `texts.${key} contains "${found}". Texts are plain, so shoppers see exactly these signs.`;
-      return [warningAt(position, message, 'write only what shoppers should read; a placeholder is {name}')];
-    }),
-  );
+  return formsIn(texts).flatMap(({ key, text, path }) => {
+    const [found] = foreignSigns.exec(text) ?? [];
+    if (found === undefined) return [];
+    const message = `texts.${key} contains "${found}". Texts are plain, so shoppers see exactly these signs.`;
+    const fix = 'write only what shoppers should read; a placeholder is {name}';
+    return [warningAt(document.locate(path), message, fix)];
+  });
 }
 
 /** The names of the tabs share the width of a small phone. */
@@ -64,9 +60,22 @@ function shortest(wording: Wording): string {
   return typeof wording === 'string' ? wording : wording.other;
 }
 
-export function formsOf(wording: Wording): [form: string | undefined, text: string][] {
-  if (typeof wording === 'string') return [[undefined, wording]];
-  return Object.entries(wording).filter((entry): entry is [string, string] => entry[1] !== undefined);
+interface OwnForm {
+  key: string;
+  wording: Wording;
+  text: string;
+  path: string[];
+}
+
+/** Each form of each text that a mall words itself, with its path in the config. */
+export function formsIn(texts: MerchantConfig['texts']): OwnForm[] {
+  return Object.entries(texts).flatMap(([key, wording = '']): OwnForm[] => {
+    const path = ['texts', key];
+    if (typeof wording === 'string') return wording ? [{ key, wording, text: wording, path }] : [];
+    return Object.entries(wording).flatMap(([form, text]) =>
+      text === undefined ? [] : [{ key, wording, text, path: [...path, form] }],
+    );
+  });
 }
 
 function untranslated(language: string, texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
@@ -76,6 +85,6 @@ function untranslated(language: string, texts: MerchantConfig['texts'], document
   if (rest === 0) return [];
   const name = new Intl.DisplayNames([defaultLanguage], { type: 'language' }).of(language) ?? language;
   const message = `The site says that it is in ${name} (${language}), but ${rest} of its ${standardTexts.size} texts are in English: the app has no other language of its own.`;
-  const { position } = document.locate(['manifest', 'language']);
+  const position = document.locate(['manifest', 'language']);
   return [warningAt(position, message, 'give all texts under texts, or write "en-IN" until you have them')];
 }

@@ -5,7 +5,7 @@ import type { JsonDocument } from '../../diagnostics/json-document';
 import { shown } from '../../shared/shown';
 import { fewOf } from '../../shared/words';
 import { standardTexts } from './standard-texts';
-import { formsOf, roomFor } from './text-findings';
+import { formsIn, roomFor } from './text-findings';
 
 /** What the mall's own words leave to look at (docs/onboarding.md#one-word-everywhere). */
 export function wordFindings({ words, texts }: MerchantConfig, document: JsonDocument): Finding[] {
@@ -24,41 +24,32 @@ function leftovers(
   { words, texts }: Pick<MerchantConfig, 'words' | 'texts'>,
   document: JsonDocument,
 ): Finding[] {
-  return Object.entries(texts).flatMap(([key, wording]) => {
-    if (wording === undefined) return [];
-    const isStandard = JSON.stringify(wording) === JSON.stringify(standardTexts.get(key));
-    return formsOf(wording).flatMap(([form, text]) => {
-      const word = leftoverIn(text, words);
-      if (word === undefined) return [];
-      const { position } = document.locate(form === undefined ? ['texts', key] : ['texts', key, form]);
-      if (isStandard)
-        return [noteAt(position, `texts.${key} keeps the standard wording, so it says "${word}".`)];
-      const message = `texts.${key} says "${word}", which words replaces in the other texts.`;
-      return [warningAt(position, message, 'write your own word here, or leave it where it is right')];
-    });
+  return formsIn(texts).flatMap(({ key, wording, text, path }) => {
+    const word = leftoverIn(text, words);
+    if (word === undefined) return [];
+    const position = document.locate(path);
+    if (JSON.stringify(wording) === JSON.stringify(standardTexts.get(key)))
+      return [noteAt(position, `texts.${key} keeps the standard wording, so it says "${word}".`)];
+    const message = `texts.${key} says "${word}", which words replaces in the other texts.`;
+    return [warningAt(position, message, 'write your own word here, or leave it where it is right')];
   });
 }
 
 function articles(changed: Changed, document: JsonDocument): Finding[] {
   const places = changed.flatMap(({ key, articles: found }) => found.map((place) => `"${place}" (${key})`));
   if (places.length === 0) return [];
-  const { position } = document.locateKey(['words']);
   const message = `The article before a word of yours may be wrong: ${fewOf(places, 4)}.`;
-  return [noteAt(position, message, 'write these texts under texts, or in the word list of the studio')];
+  const fix = 'write these texts under texts, or in the word list of the studio';
+  return [noteAt(document.locateKey(['words']), message, fix)];
 }
 
 function tooLong({ key, worded }: Changed[number], document: JsonDocument): Finding[] {
   const most = roomFor(key) ?? Infinity;
-  return formsOf(worded).flatMap(([, text]) => {
+  return formsIn({ [key]: worded }).flatMap(({ text }) => {
     const length = [...text].length;
     if (length <= most) return [];
     const message = `With your words, ${key} reads ${shown(text)}. That has ${length} characters, and its place has room for about ${most}.`;
-    return [
-      warningAt(
-        document.locateKey(['words']).position,
-        message,
-        `write a shorter one under texts, as "${key}"`,
-      ),
-    ];
+    const fix = `write a shorter one under texts, as "${key}"`;
+    return [warningAt(document.locateKey(['words']), message, fix)];
   });
 }

@@ -17,18 +17,14 @@ const exampleHost = /(^|\.)(my|the)-mall\.example$/i;
 export function placeholderFindings(config: MerchantConfig, document: JsonDocument): Finding[] {
   const paths = [
     ...examples
-      .filter(({ path, values }) => values.test(String(document.valueAt(path) ?? '')))
+      .filter(({ path, values }) => values.test(document.textAt(path) ?? ''))
       .map(({ path }) => path),
     ...config.hosts.flatMap((host, index) => (exampleHost.test(host) ? [['hosts', index]] : [])),
   ];
   return paths.map((path) => {
     const value = JSON.stringify(document.valueAt(path));
     const message = `${value} is only an example of what stands here.`;
-    return warningAt(
-      document.locate(path).position,
-      message,
-      "ask the client, and write the mall's own value",
-    );
+    return warningAt(document.locate(path), message, "ask the client, and write the mall's own value");
   });
 }
 
