@@ -1,5 +1,5 @@
 import type { Mention } from './find-topics';
-import { isForLater, refusal } from './refused';
+import { clauseEnd, isForLater, refusal } from './refused';
 import { pathOf, type Topic } from './topic';
 
 export interface Answer {
@@ -62,7 +62,7 @@ export function answerTo(mention: Mention, context: Context): Answer {
     return { topic, result: isOn === refused ? 'todo' : 'done', say: state, path };
   }
   const unwanted = refused && topic.off !== undefined;
-  const given = refusal.test(context.text) ? undefined : literalOf(mention, context); // "not #fff" is no colour to take
+  const given = literalOf(mention, context);
   const isSet = unwanted ? includes(value, topic.off) : holds(value, mention, given, text);
   // a colour more than topics for it is for something else
   const isClear = topic.takes !== 'colour' || hexesIn(text) <= mentions.filter(takesColour).length;
@@ -128,9 +128,11 @@ function literalOf(mention: Mention, { text, mentions }: Context): string | unde
   );
   const isClear = rivals.length === 1 || (all[0]?.index ?? 0) > (rivals[0]?.from ?? 0);
   const only = rivals.length === 1 && all.length === 1 ? all : near;
-  const [literal] = isClear && only.length === 1 ? (only[0] ?? []) : [];
-  return literal
-    ?.replace(/[.,;:!?]+$/, '')
+  const [match] = isClear && only.length === 1 ? only : [];
+  // "not #fff" is no colour to take
+  if (!match || refusal.test(text.slice(0, match.index).split(clauseEnd).at(-1) ?? '')) return undefined;
+  return match[0]
+    .replace(/[.,;:!?]+$/, '')
     .replace(/^#.*/, (hex) => hex.toLowerCase())
     .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }

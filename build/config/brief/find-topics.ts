@@ -65,6 +65,7 @@ function patternOf(phrase: string): RegExp {
     return `${one.replace('+', '\\+')}(?:s|es)?`
       .replace(/^#.*/, '\\d[\\d.,]*')
       .replace('colour', 'colou?r')
+      .replace(/^should/, '(?:should|shd)')
       .replace('program', 'program(?:me)?')
       .replace('centre', 'cent(?:re|er)')
       .replace("'", "['’]");

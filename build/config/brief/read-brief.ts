@@ -30,15 +30,16 @@ export type Judged = ReadonlyMap<string, Judgement>;
 export function readBrief(mail: string, config: unknown, judged: Judged = new Map()): Wish[] {
   let signed = false;
   const lines = linesOf(mail);
-  return lines.flatMap(({ line, isEntry }, index) => {
+  return lines.flatMap(({ line, isEntry, isChapter }, index) => {
     const isTitle = line.split(/\s+/).length < 5 && !/[.?!]/.test(line) && lines[index + 1]?.isEntry === true;
     signed ||=
       signOff.test(line) ||
       (thanks.test(line) && lines.slice(index + 1).every((later) => isShort(later.line)));
     return sentencesOf(line).map((text): Wish => {
       const said = judged.get(text);
+      const isUnspoken = isChapter || unspoken.test(line) || unspoken.test(text);
       const mentions = mentionsIn(text);
-      const meant = said?.topics.map(mentionAtEnd(text)) ?? (unspoken.test(line) ? [] : meantBy(mentions));
+      const meant = said?.topics.map(mentionAtEnd(text)) ?? (isUnspoken ? [] : meantBy(mentions));
       const answers = meant.map((mention) =>
         answerTo(mention, { text, mentions, config, refused: isRefused(text, mention, mentions) }),
       );
@@ -46,8 +47,9 @@ export function readBrief(mail: string, config: unknown, judged: Judged = new Ma
       const asksNothing =
         (signed && isShort(line)) ||
         isTitle ||
-        [greeting, heading, unspoken].some((plain) => plain.test(text));
-      const isPlain = answers.length === 0 && (said ? !said.own : !isEntry && asksNothing);
+        isUnspoken ||
+        [greeting, heading].some((plain) => plain.test(text));
+      const isPlain = answers.length === 0 && (said ? !said.own : isChapter || (!isEntry && asksNothing));
       return { text, mentions, answers, isPlain };
     });
   });
@@ -74,24 +76,34 @@ function sentencesOf(line: string): string[] {
   for (const sentence of line.split(sentenceEnd).flatMap((long) => long.match(piece) ?? [])) {
     const last = sentences.at(-1);
     const isRemark = !wishing.test(sentence) && !greeting.test(sentence) && mentionsIn(sentence).length === 0;
-    if (last && isRemark && mentionsIn(last).length > 0 && last.length + sentence.length < longest) {
+    const isPart = example.test(sentence) || (isRemark && mentionsIn(last ?? '').length > 0);
+    if (last && isPart && last.length + sentence.length < longest) {
       sentences[sentences.length - 1] = `${last} ${sentence}`;
     } else sentences.push(sentence);
   }
   return sentences;
 }
 
+interface Line {
+  line: string;
+  isEntry: boolean;
+  /** A heading with a letter, as "B) Loyalty" above numbered entries. */
+  isChapter: boolean;
+}
+
 /** The lines of a mail without bullets and numbers. Lines that a mail program broke are whole again. */
-function linesOf(mail: string): { line: string; isEntry: boolean }[] {
-  const lines: { line: string; isEntry: boolean }[] = [];
+function linesOf(mail: string): Line[] {
+  const lines: Line[] = [];
+  const isNumbered = /^\W*\d{1,2}[.)]\s/m.test(mail);
   let goesOn = false;
   for (const raw of mail.split(/\r?\n/)) {
     const text = raw.replace(/^[>\s]+/, '').trim();
     const line = text.replace(bullet, '').trim();
     const isEntry = line !== text;
+    const isChapter = isNumbered && chapter.test(text);
     const last = lines.at(-1);
     if (last && goesOn && !isEntry && /^[\p{Ll}\d(]/u.test(line)) last.line += ` ${line}`;
-    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, isEntry });
+    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, isEntry, isChapter });
     goesOn = raw.length >= brokenFrom && !/[.!?:]$/.test(line);
   }
   return lines;
@@ -105,6 +117,8 @@ function isShort(line: string): boolean {
 /** Characters. Mail programs break lines that are longer. */
 const brokenFrom = 60;
 const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
+/** Above entries with numbers. */
+const chapter = /^\(?[A-Z][.)]\s+.{1,60}$/;
 /** Not behind a short word, which may be "e.g." or "No.". */
 const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
 /** Nobody writes longer sentences, and reading one takes the square of its length. */
@@ -113,12 +127,13 @@ const piece = /.{1,1000}(?:\s|$)|.{1,1000}/gu;
 /** Words with which somebody asks for something. */
 const wishing =
   /\?|\b(?:want|need|must|should|shall|please|pls|would like|ensure|make sure|has to|have to|add|also|we have|in addition)\b/i;
+const example = /^(?:e\.?g\.?|for example|for instance|i\.e\.|such as)\b/i;
 const greeting =
-  /^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:hi|hello|hey|dear)\b.{0,40}\bhere (?:is|are)\b.{0,90}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+  /\b(?:do the needful|kindly bear with|bear with (?:me|us))\b|^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:hi|hello|hey|dear)\b.{0,40}\bhere (?:is|are)\b.{0,90}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
 const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
   /^(?:thanking you\b.{0,60}|(?:best|kind|warm|many|thanks)\b.{0,12}\b(?:regards|wishes)|regards|cheers|hugs|love|warmly|yours|sincerely|best)\b.{0,20}$/i;
 /** A few words that end with a colon, or in capitals. */
 const heading = /^(?:\S+\s+){0,5}\S+:$|^[\p{Lu}\s&,/+-]{3,50}$/u;
 /** The head of a mail, and a heading of several words in capitals. Words in them ask for nothing. */
-const unspoken = /^(?:From|Cc|Bcc|Subject|Sent): |^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;
+const unspoken = /^(?:From|Cc|Bcc|Subject|Sent): |^Greetings\b.{0,120}$|^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;

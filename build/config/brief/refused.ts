@@ -36,10 +36,11 @@ export function isForLater(text: string): boolean {
 const later =
   /\bnot (?:yet|now|immediately|(?:at|from|in|for|on) (?:the )?(?:start|beginning|first|launch|opening))\b|\blater\b(?! than)|\bonly (?:after|from)\b|\b(?:for now|next year|phase (?:2|two)|second phase|(?:maybe|perhaps) in|in the first (?:week|month|year))\b/i;
 const list = /^(?:[\s,;/&]|\b(?:and|or|nor|the|a|an|any|our)\b)*$/i;
-const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
+/** Where another statement begins. */
+export const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
 /** Words that say that something is not wanted. */
 export const refusal =
-  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|drop|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of|rip out|strip out)\b/i;
+  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|drop|ditch|scrap|omit|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of|rip out|strip out)\b/i;
 const endRefusal =
   /\b(?:(?:not|isn['’]t|aren['’]t) (?:needed|wanted|required|necessary)|unnecessary|should be off|prefer none|none please|nowhere)\b/i;
 /** Words that hold one of these and refuse nothing. */

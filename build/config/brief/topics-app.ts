@@ -9,7 +9,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.stores',
-    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, ~tenant, ~shop, ~store, fit-out, a to z',
+    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, map of the mall, floor wise, washroom, baby care, ~tenant, ~shop, ~store, fit-out, a to z',
     'The app has a directory of the stores with their floor plans.',
   ),
   area(
@@ -55,12 +55,12 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'wallet.offline',
-    'offline, without internet, no network, bad network, without network, poor signal',
+    'offline, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal',
     'The card, vouchers and latest points show without a network.',
   ),
   area(
     'wallet.expiryReminder',
-    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, days before, # days before, warning before, before they expire, before they lapse, month before, reminder a month before, # month before, weeks before',
+    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, days before, # days before, warning before, before they expire, before they lapse, month before, reminder a month before, fortnight before, week before, remind the person, remind the member, # month before, weeks before',
     'The dashboard says 30 days before that points end.',
   ),
   field(
@@ -109,7 +109,7 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, wishlist, subscription, ~ticket, ~event, spin wheel, spin, streak, family pool, household, common pot, family member, split payment, pay with points, quiz, contest, raffle, emi, live event, ~pass, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats',
+    'payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, spin, streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, contest, raffle, emi, live event, ~pass, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats',
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
@@ -209,7 +209,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, rupee, ~rs #, per rs, base # %, # %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, round down, rounded down, for each, triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, # times, # point on, single day, maximum a day, daily limit, daily cap, limit a day, when they sign up, when they join, on joining, for signing up, sign-up points',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, rupee, ~rs #, per rs, base # %, # %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, for each, triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, # times, # point on, single day, maximum a day, daily limit, daily cap, limit a day, when they sign up, when they join, on joining, for signing up, sign-up points',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
@@ -229,19 +229,19 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, two phones, approving, auto-approve, manual check, manual queue, older than, less than, handwritten, shop stamp, bill less than',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, same day, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, two phones, approving, auto-approve, manual check, manual queue, older than, less than, handwritten, shop stamp, bill less than',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
   ),
   backend(
     'getBillSummary',
-    'refund, returned goods, return of goods, take the points back, cancelled bill, fraud, is returned, are returned, returned, abuse, blacklist, blacklisted, blocked number, velocity check, sim card, sim cards, block such, block a number',
+    'refund, returned goods, return of goods, take the points back, cancelled bill, fraud, is returned, are returned, returned, returns the item, returns an item, returns a product, return the item, must go back, fake id, fake account, fake number, # sims, abuse, blacklist, blacklisted, blocked number, velocity check, sim card, sim cards, block such, block a number',
     "What becomes of the points of a bill later, as after a refund, is decided by the client's backend.",
   ),
   backend(
     'getLoyaltyProgramTierDetails',
-    'tier, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, downgrade, upgrade, ~silver, ~gold, gold tier, silver tier, gold member, silver member',
+    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, downgrade, upgrade, ~silver, ~gold, gold tier, silver tier, gold member, silver member',
     "Tiers and their benefits come from the client's backend.",
     'benefits level',
     'Switches',
@@ -284,7 +284,7 @@ export const appTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    'opening hours, opening times, business hours, open from, closing time, every day from, # am to # pm, # to # daily, daily from',
+    'opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, # to #, timings, business hours, open from, closing time, every day from, # am to # pm, # to # daily, daily from',
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
@@ -335,8 +335,23 @@ export const appTopics: readonly Topic[] = [
     "The app shows the code of a voucher; the till asks the client's backend whether it is valid.",
   ),
   backend(
+    'getMerchantOffers',
+    'expired offers, expired ones, offers from the retailers, offers of the retailers, retailers themselves, approve offers, ok them first',
+    "Which offers show, who approves them and when they end is decided by the client's backend.",
+  ),
+  backend(
+    'getStoreLocatorFloorCatDetails',
+    'excel of, excel of # stores, excel of # shops, list of # stores, list of # shops, type one by one, upload the stores, upload the shops, shop no, shop category, store category, names of shops, names of the shops, names of stores, names of the stores, shop names, store names',
+    "Shops with their names, floors and numbers are kept in the client's backend. Ask its makers whether it takes a list.",
+  ),
+  backend(
+    'getBanners',
+    'pics of the stores, pics of the shops, photos of the stores, photos of the shops, whatsapp quality, picture quality, photo quality, quality of the photos',
+    "Pictures of shops, offers and banners come from the client's backend; sharp ones look best.",
+  ),
+  backend(
     'getProductList',
-    'gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #',
+    'flat # %, # % coupon, # % voucher, one time use, gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(

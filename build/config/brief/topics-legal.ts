@@ -24,7 +24,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'getTermsCondition',
-    'terms, terms link, link to the terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page',
+    'terms, grievance officer, nodal officer, terms link, link to the terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page',
     "Terms, About us, How it works and benefits are pages of the client's backend; the app does not link to another page for them.",
     'about legal tandc imprint',
   ),
@@ -47,7 +47,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'hosts',
-    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, app address, address shall be, address should be, host name, hosted at, host it at, dns, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www',
+    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, what address, app address, address shall be, address should be, host name, hosted at, host it at, dns, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www',
     'The app lives at one host name of the client, which cannot change later without losing installed apps.',
     {
       keys: 'domains website hostname hostnames',
@@ -65,12 +65,12 @@ export const legalTopics: readonly Topic[] = [
     },
   ),
   ask(
-    'who hosts, hosting, web server, ssl, https, tls, uptime, backup, cloud, aws, azure, ~server, ~certificate, ~cdn, vpc, single-tenant, dedicated server',
+    'who hosts, who will host, hosting, server goes down, web server, ssl, https, tls, uptime, backup, cloud, aws, azure, ~server, ~certificate, ~cdn, vpc, single-tenant, dedicated server',
     'Who runs the web server of the host name, and who renews its certificate?',
   ),
   backend(
     'checkCustomerData',
-    'data stays, data stay, data residency, data localisation, data centre, data fiduciary, data processor, data processing, stored in india, where is the data, where the data',
+    'data stays, data stay, data to sit in, data must stay, data in india, servers in india, data residency, data localisation, data centre, data fiduciary, data processor, data processing, stored in india, where is the data, where the data',
     "The client's backend holds the data of members, and the client decides where; the site has none.",
   ),
   ask(
@@ -84,7 +84,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'manifest.categories',
-    'category, app category, store category, category shopping',
+    '~category, app category, category shopping',
     'Lists of apps show the app under these; in Google Play it is Shopping or Lifestyle.',
   ),
   field(
@@ -94,7 +94,7 @@ export const legalTopics: readonly Topic[] = [
     { takes: 'presence', covers: true, stays: true },
   ),
   never(
-    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei, wrapper, rejection',
+    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, huawei, wrapper, rejection, as well as iphone, as well as on iphone, android and iphone app',
     'There is no app for the App Store; on an iPhone, people add the site to the home screen.',
   ),
   field(
@@ -128,14 +128,18 @@ export const legalTopics: readonly Topic[] = [
       fix: "delete it here; the cipher's key is PAYLOAD_KEY, or PAYLOAD_KEY_<id>, in the environment of the build",
     },
   ),
+  ask(
+    'vapt, penetration test, pen test, security audit, security test, security certificate, iso certificate',
+    "A test of security has to include the client's server and backend. Who does it, and when?",
+  ),
   backend(
     'checkCustomerData',
-    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list, brought over, bring over, old card, plastic card, physical card, excel sheet',
+    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list, brought over, bring over, balances to be brought over, balances brought over, old card, plastic card, physical card, excel sheet',
     "Members, points and their history live in the client's backend, so they are taken over there.",
   ),
   backend(
     'getCustomerArchiveData',
-    'reporting, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, number of downloads, insights, business intelligence, excel report, export to excel, numbers by mail, report by mail, daily report, daily numbers, see how many, how many came, how many bills, on one page, liability, liability statement, monthly statement, numbers every, stat-sig, sale of, report every, every friday, weekly sheet, sales of each',
+    'reporting, mis, monthly mis, footfall, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, number of downloads, insights, business intelligence, excel report, export to excel, numbers by mail, report by mail, daily report, daily numbers, see how many, how many came, how many bills, on one page, liability, liability statement, monthly statement, numbers every, stat-sig, sale of, report every, every friday, weekly sheet, sales of each',
     "Reports come from the client's backend, which has all registrations, bills and points.",
   ),
   backend(

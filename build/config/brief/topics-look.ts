@@ -17,7 +17,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'program.name',
-    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called',
+    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called, programme should be called, programme to be called',
     'The programme gives the app its name.',
   ),
   field(
@@ -107,7 +107,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'words',
-    'say receipt, instead of bill, instead of points, not bill, say bill, say points, never say, wording of bill, rename, different word, another word, know it as, call points, we call points, we call our points',
+    'say receipt, instead of bill, instead of points, not bill, not points, not points we say, say bill, say points, never say, wording of bill, rename, different word, another word, know it as, call points, we call points, we call our points',
     "A word such as bill or points is replaced in all texts at once; beside an amount stands the name that the client's backend gives.",
     { stays: true },
   ),
@@ -118,13 +118,13 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
     'dashboard.tiles',
-    'tile, home page order, order on the home page, tiles on the home page, dashboard order, order of the dashboard',
-    'The first screen has four tiles, in any order: Submit bills, Redeem, Directory, Refer a friend.',
+    'tile, banner on top, banner first, home page order, order on the home page, tiles on the home page, dashboard order, order of the dashboard',
+    'The four tiles of the first screen can be chosen and ordered: Submit bills, Redeem, Directory, Refer a friend. All else stands where it is.',
     { covers: true },
   ),
   field(
@@ -176,6 +176,20 @@ export const lookTopics: readonly Topic[] = [
     'dark mode, night mode, dark theme, dark version, black mode',
     'There is no dark mode; the header alone can be dark.',
   ),
+  {
+    ...app('stretch, stretched, squeeze, distort', 'The logo keeps its proportions everywhere.'),
+    firm: true,
+    unwanted: 'The logo keeps its proportions everywhere.',
+  },
+  {
+    ...app(
+      'lakh style, lakh, lakh commas, indian commas, date format, dates like, american type, american format',
+      'Figures are grouped the Indian way (1,25,000), and dates read like 5th Nov 2026, in every mall.',
+    ),
+    firm: true,
+    unwanted:
+      'Figures are grouped the Indian way (1,25,000), and dates read like 5th Nov 2026, in every mall.',
+  },
   never(
     'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, figure, number format, thousands separator',
     'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
@@ -194,7 +208,7 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round, confetti, micro-interaction, ease-out, transition, swinging, loader, loading animation, spinner, while a page is loading, corner radius, corner, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, letters must be big, larger letters, shadow, passbook, black background, mascot, cartoon, character, waves at',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round, confetti, micro-interaction, ease-out, transition, swinging, loader, loading animation, spinner, while a page is loading, corner radius, corner, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, shadow, passbook, black background, mascot, cartoon, character, waves at',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
 ];
