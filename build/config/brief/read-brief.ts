@@ -30,8 +30,11 @@ export type Judged = ReadonlyMap<string, Judgement>;
 export function readBrief(mail: string, config: unknown, judged: Judged = new Map()): Wish[] {
   let signed = false;
   const lines = linesOf(mail);
-  return lines.flatMap(({ line, isEntry, isChapter }, index) => {
-    const isTitle = line.split(/\s+/).length < 5 && !/[.?!]/.test(line) && lines[index + 1]?.isEntry === true;
+  return lines.flatMap(({ line, mark }, index) => {
+    const isEntry = mark !== '';
+    const next = lines[index + 1]?.mark ?? '';
+    const isTitle = line.split(/\s+/).length < 5 && !/[.?!]/.test(line) && next !== '';
+    const isChapter = /^\(?[A-Z]\W/.test(mark) && /^\(?\d/.test(next); // "B) Loyalty" above numbers
     signed ||=
       signOff.test(line) ||
       (thanks.test(line) && lines.slice(index + 1).every((later) => isShort(later.line)));
@@ -84,26 +87,17 @@ function sentencesOf(line: string): string[] {
   return sentences;
 }
 
-interface Line {
-  line: string;
-  isEntry: boolean;
-  /** A heading with a letter, as "B) Loyalty" above numbered entries. */
-  isChapter: boolean;
-}
-
-/** The lines of a mail without bullets and numbers. Lines that a mail program broke are whole again. */
-function linesOf(mail: string): Line[] {
-  const lines: Line[] = [];
-  const isNumbered = /^\W*\d{1,2}[.)]\s/m.test(mail);
+/** The lines of a mail, and the bullet or number before each. Lines that a mail program broke are whole again. */
+function linesOf(mail: string): { line: string; mark: string }[] {
+  const lines: { line: string; mark: string }[] = [];
   let goesOn = false;
   for (const raw of mail.split(/\r?\n/)) {
     const text = raw.replace(/^[>\s]+/, '').trim();
-    const line = text.replace(bullet, '').trim();
-    const isEntry = line !== text;
-    const isChapter = isNumbered && chapter.test(text);
+    const [mark = ''] = bullet.exec(text) ?? [];
+    const line = text.slice(mark.length).trim();
     const last = lines.at(-1);
-    if (last && goesOn && !isEntry && /^[\p{Ll}\d(]/u.test(line)) last.line += ` ${line}`;
-    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, isEntry, isChapter });
+    if (last && goesOn && !mark && /^[\p{Ll}\d(]/u.test(line)) last.line += ` ${line}`;
+    else if (/[\p{L}\p{N}]/u.test(line)) lines.push({ line, mark });
     goesOn = raw.length >= brokenFrom && !/[.!?:]$/.test(line);
   }
   return lines;
@@ -117,8 +111,6 @@ function isShort(line: string): boolean {
 /** Characters. Mail programs break lines that are longer. */
 const brokenFrom = 60;
 const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
-/** Above entries with numbers. */
-const chapter = /^\(?[A-Z][.)]\s+.{1,60}$/;
 /** Not behind a short word, which may be "e.g." or "No.". */
 const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
 /** Nobody writes longer sentences, and reading one takes the square of its length. */
