@@ -1,4 +1,5 @@
 import { folderFlag } from '../shared/display-path';
+import { groupBy } from '../shared/group-by';
 import { fewOf } from '../shared/words';
 import { type Change, whenSeen } from './changes-between';
 
@@ -15,17 +16,14 @@ const mostGroups = 20;
  * Empty without changes.
  */
 export function changesText(sites: readonly ChangedSite[], out: string): string {
-  const groups = new Map<string, string[]>();
-  for (const { merchant, changes } of sites) {
-    if (changes.length === 0) continue;
-    const text = sentences(changes);
-    groups.set(text, [...(groups.get(text) ?? []), merchant]);
-  }
+  const changed = sites.filter(({ changes }) => changes.length > 0);
+  const groups = groupBy(changed, ({ changes }) => sentences(changes));
   if (groups.size === 0) return '';
   const where = folderFlag('out', out);
-  const shown = [...groups]
-    .slice(0, mostGroups)
-    .map(([text, ids]) => `${fewOf(ids, 8)}\n${text}\n${undo(ids, where)}`);
+  const shown = [...groups].slice(0, mostGroups).map(([text, alike]) => {
+    const ids = alike.map(({ merchant }) => merchant);
+    return `${fewOf(ids, 8)}\n${text}\n${undo(ids, where)}`;
+  });
   const more = groups.size > mostGroups ? [`… and ${groups.size - mostGroups} more groups, see --json.`] : [];
   return ['What changed since the last build:', ...shown, ...more].join('\n\n');
 }

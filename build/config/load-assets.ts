@@ -16,10 +16,15 @@ import type { inspectPicture } from './logo/picture-findings';
 /** Reads a file of a merchant's folder, or one that is not saved yet. */
 export type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
 
-/** How the files of a folder are read, and how its pictures are looked at. */
-export interface Reading {
+/** A merchant's folder while its files are read. */
+export interface OpenFolder {
   read: ReadFile;
+  /** Looks at a picture, or remembers what was found in it. */
   inspect: typeof inspectPicture;
+  entries: readonly Dirent[];
+  /** Missing where it has mistakes. */
+  config: MerchantConfig | undefined;
+  document: JsonDocument;
 }
 
 /** A file that stands beside `merchant.json`. */
@@ -50,12 +55,8 @@ export const maxPngBytes = 2_000_000;
 const defaultLogo = 'logo.svg';
 
 /** The logo of a mall, and its icon where it has one. Also works for a config with mistakes. */
-export async function readPictures(
-  { read, inspect }: Reading,
-  entries: readonly Dirent[],
-  config: MerchantConfig | undefined,
-  document: JsonDocument,
-): Promise<Pictures> {
+export async function readPictures(folder: OpenFolder): Promise<Pictures> {
+  const { read, inspect, config, document } = folder;
   const logo = await readPicture('logo', config?.logo ?? document.textAt(['logo']) ?? defaultLogo);
   const iconName = config?.icon ?? document.textAt(['icon']);
   const icon = iconName === undefined ? undefined : await readPicture('icon', iconName);
@@ -73,26 +74,20 @@ export async function readPictures(
       return { name, bytes: file.bytes, configFindings: [], ...(await inspect(file.bytes, key)) };
     }
     if ('finding' in file) return { name, findings: [file.finding], configFindings: [] };
-    return missing(name, [key], { entries, kind: 'picture' }, document);
+    return missing(name, [key], 'picture', folder);
   }
 }
 
 /** The typeface that a config names: one of ours, or a file in the folder. */
-export async function readTypeface(
-  read: ReadFile,
-  entries: readonly Dirent[],
-  config: MerchantConfig | undefined,
-  document: JsonDocument,
-): Promise<{ typeface?: Typeface; file?: Asset }> {
+export async function readTypeface(folder: OpenFolder): Promise<{ typeface?: Typeface; file?: Asset }> {
+  const { read, config, document } = folder;
   const font = config ? config.theme.font : document.textAt(['theme', 'font']);
   if (font === undefined) return {};
   if (isFontName(font)) return { typeface: await namedTypeface(font) };
   if (!isFileName(font) || kindOf(font) !== 'font')
     return { file: { name: font, sought: 'font', findings: [], configFindings: [] } };
   const file = await read(font, maxReadFont);
-  if ('missing' in file) {
-    return { file: missing(font, ['theme', 'font'], { entries, kind: 'font' }, document) };
-  }
+  if ('missing' in file) return { file: missing(font, ['theme', 'font'], 'font', folder) };
   if ('finding' in file) return { file: { name: font, findings: [file.finding], configFindings: [] } };
   // loaded only here, because most malls have no font of their own
   const { ownTypeface } = await import('../typeface/own-typeface');
@@ -110,8 +105,8 @@ export function nearestFile(name: string, entries: readonly Dirent[]): string | 
 export function missing(
   name: string,
   path: readonly string[],
-  { entries, kind }: { entries: readonly Dirent[]; kind: 'picture' | 'font' },
-  document: JsonDocument,
+  kind: 'picture' | 'font',
+  { entries, document }: Pick<OpenFolder, 'entries' | 'document'>,
 ): Asset {
   const near = nearestFile(name, entries) ?? entries.find((entry) => kindOf(entry.name) === kind)?.name;
   if (document.has(path)) {

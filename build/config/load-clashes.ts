@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sha256 } from '../core/site-file';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
+import { groupBy } from '../shared/group-by';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
@@ -28,10 +29,12 @@ export function nameUse(id: string, name: string): Use {
   return { id, value: visible.trim().replace(/\s+/g, ' ').toLowerCase() };
 }
 
+type Folders = readonly LoadedFolder[];
+
 /** What the merchants have that were not asked for. */
 export interface Rivals {
   /** Those that claim a host or a package of one that was asked for. */
-  folders: readonly LoadedFolder[];
+  folders: Folders;
   logos: readonly Use[];
   names: readonly Use[];
 }
@@ -40,7 +43,7 @@ export interface Rivals {
  * Problems between merchants. A host that two of them claim is an error, because nobody knows whose it is, and so is a
  * package. A logo that two of them use is a warning, and so is a name.
  */
-export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: string): Problem[] {
+export function clashes(folders: Folders, rivals: Rivals, dir: string): Problem[] {
   return [
     ...sharedHosts(folders, rivals.folders, dir),
     ...sharedPackages(folders, rivals.folders, dir),
@@ -50,16 +53,11 @@ export function clashes(folders: readonly LoadedFolder[], rivals: Rivals, dir: s
 }
 
 /** A merchant that cannot be built does not take a host from another one. */
-function sharedHosts(
-  folders: readonly LoadedFolder[],
-  rivals: readonly LoadedFolder[],
-  dir: string,
-): Problem[] {
-  const owners = new Map<string, LoadedFolder[]>();
-  for (const folder of [...folders, ...rivals]) {
-    for (const host of new Set(folder.hosts.map((each) => each.host.toLowerCase())))
-      owners.set(host, [...(owners.get(host) ?? []), folder]);
-  }
+function sharedHosts(folders: Folders, rivals: Folders, dir: string): Problem[] {
+  const claims = [...folders, ...rivals].flatMap((folder) =>
+    [...new Set(folder.hosts.map(({ host }) => host.toLowerCase()))].map((host) => ({ host, folder })),
+  );
+  const owners = groupBy(claims, ({ host }) => host);
   return folders.flatMap(({ id, hosts, merchant }) =>
     hosts.flatMap(({ host, position }, index): Problem[] => {
       const file = displayPath(join(dir, id, configName));
@@ -69,8 +67,8 @@ function sharedHosts(
         return [{ ...at, severity: 'warning', message, fix: 'delete one of the two' }];
       }
       const others = (owners.get(host.toLowerCase()) ?? [])
-        .filter((other) => other.id !== id && (other.merchant || !merchant))
-        .map((other) => other.id);
+        .filter(({ folder }) => folder.id !== id && (folder.merchant || !merchant))
+        .map(({ folder }) => folder.id);
       if (others.length === 0) return [];
       const message = `The host ${host} is also claimed by ${fewOf(others, most)}. One host can show only one mall.`;
       return [{ ...at, severity: 'error', message, fix: hostFix(dir, host.toLowerCase(), id, others) }];
@@ -101,11 +99,7 @@ function recorded(dir: string, id: string): Identity | undefined {
 }
 
 /** The mall whose `identity.json` holds a package keeps it. Without one, nobody knows whose it is. */
-function sharedPackages(
-  folders: readonly LoadedFolder[],
-  rivals: readonly LoadedFolder[],
-  dir: string,
-): Problem[] {
+function sharedPackages(folders: Folders, rivals: Folders, dir: string): Problem[] {
   return folders.flatMap(({ id, packageId, merchant }): Problem[] => {
     if (!packageId) return [];
     const { text, position } = packageId;
@@ -126,7 +120,7 @@ function sharedPackages(
 }
 
 /** A warning for each merchant that uses the file, because nobody knows whose it is. */
-function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly Use[], dir: string): Problem[] {
+function sharedLogos(folders: Folders, rivals: readonly Use[], dir: string): Problem[] {
   const own = folders.flatMap(({ id, logo }) =>
     logo ? [{ name: logo.name, ...logoUse(id, logo.bytes) }] : [],
   );
@@ -137,7 +131,7 @@ function sharedLogos(folders: readonly LoadedFolder[], rivals: readonly Use[], d
 }
 
 /** A warning for each merchant with the name, because shoppers could not tell the apps apart. */
-function sharedNames(folders: readonly LoadedFolder[], rivals: readonly Use[], dir: string): Problem[] {
+function sharedNames(folders: Folders, rivals: readonly Use[], dir: string): Problem[] {
   const own = folders.flatMap(({ id, name }) => (name ? [{ ...name, ...nameUse(id, name.text) }] : []));
   return shared(own, rivals, ({ id, text, position }, others) => {
     const { message, fix } = sameName(text, others);
@@ -156,10 +150,9 @@ function shared<T extends Use>(
   rivals: readonly Use[],
   warning: (use: T, others: string) => Problem,
 ): Problem[] {
-  const users = new Map<string, string[]>();
-  for (const { id, value } of [...own, ...rivals]) users.set(value, [...(users.get(value) ?? []), id]);
+  const users = groupBy<string, Use>([...own, ...rivals], ({ value }) => value);
   return own.flatMap((use) => {
-    const others = (users.get(use.value) ?? []).filter((user) => user !== use.id);
+    const others = (users.get(use.value) ?? []).map(({ id }) => id).filter((id) => id !== use.id);
     return others.length === 0 ? [] : [warning(use, fewOf(others.sort(byId), most))];
   });
 }

@@ -7,13 +7,7 @@ import type { Merchant } from '../brand/merchant';
 import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from '../diagnostics/json-document';
 import { fileStart, type Position } from '../diagnostics/position';
-import {
-  decodeText,
-  type MerchantFile,
-  maxConfigBytes,
-  readMerchantFile,
-  tooLarge,
-} from '../diagnostics/read-merchant-file';
+import { decodeText, maxConfigBytes, readMerchantFile, tooLarge } from '../diagnostics/read-merchant-file';
 import { displayPath, folderFlag } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
 import { areaFindings } from './checks/area-findings';
@@ -26,13 +20,20 @@ import { textFindings } from './checks/text-findings';
 import { wordFindings } from './checks/word-findings';
 import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity-file';
-import { type Asset, kindOf, nearestFile, type ReadFile, readPictures, readTypeface } from './load-assets';
+import {
+  type Asset,
+  kindOf,
+  nearestFile,
+  type OpenFolder,
+  type ReadFile,
+  readPictures,
+  readTypeface,
+} from './load-assets';
 import { readShare } from './load-share';
 import { iconFindings } from './logo/icon-findings';
 import { logoShadeFindings } from './logo/logo-shade-findings';
 import { inspectPicture } from './logo/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
-
 import { ageFindings, picturesName, posterName, readScreenshots, screenshotsFolder } from './taken-pictures';
 
 /** A value of `merchant.json`, checked or not, with its place. */
@@ -60,7 +61,10 @@ export interface LoadedFolder {
 
 export const configName = 'merchant.json';
 
-/** Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk. */
+/**
+ * Files of a merchant's folder that are not saved yet, by name. They count instead of the files on the disk, and keep the
+ * same limits.
+ */
 export type UnsavedFiles = Readonly<Record<string, Buffer>>;
 
 /**
@@ -75,38 +79,44 @@ export async function loadFolder(
   inspect = inspectPicture,
 ): Promise<LoadedFolder> {
   const folder = join(dir, id);
-  const readFile = (name: string, maxBytes: number) => readFolderFile(folder, name, maxBytes, unsaved);
+  const read: ReadFile = async (name, maxBytes) => {
+    const bytes = Object.hasOwn(unsaved, name) ? unsaved[name] : undefined;
+    if (!bytes) return readMerchantFile(folder, name, maxBytes);
+    return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
+  };
   const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
     findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
+  const unread = (name: string, finding: Finding) => ({
+    id,
+    problems: problemsIn(name, [finding]),
+    hosts: [],
+    shownTexts: [],
+  });
 
   const entries = await readdir(folder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => error,
   );
   if (entries instanceof Error) {
     const message = `The folder cannot be read (${entries.code}).`;
-    return {
-      id,
-      problems: problemsIn('', [errorAt(fileStart, message, 'check its permissions')]),
-      hosts: [],
-      shownTexts: [],
-    };
+    return unread('', errorAt(fileStart, message, 'check its permissions'));
   }
-  const { document, findings: unreadable } = await readConfig(readFile, entries);
-  if (!document) return { id, problems: problemsIn(configName, unreadable), hosts: [], shownTexts: [] };
+  const document = await readConfig(read, entries);
+  if ('severity' in document) return unread(configName, document);
 
   const { config, findings } = checkConfig(document);
   const backend = backendFindings(document);
   const colors = config
     ? [...paletteFindings(config.theme, document), ...rebrandFindings(config.theme, document)]
     : [];
-  const pictures = await readPictures({ read: readFile, inspect }, entries, config, document);
-  const font = await readTypeface(readFile, entries, config, document);
-  const { share, file: shareFile } = await readShare(readFile, entries, config, document);
-  const { screenshots, files: otherFiles } = await readScreenshots(readFile, folder);
+  const open: OpenFolder = { read, inspect, entries, config, document };
+  const pictures = await readPictures(open);
+  const font = await readTypeface(open);
+  const { share, file: shareFile } = await readShare(open);
+  const { screenshots, files: otherFiles } = await readScreenshots(read, folder);
   const mall = config && pictures.logo && { config, logo: pictures.logo.bytes, typeface: font.typeface };
   const again = `npm run merchant:pictures -- --id ${id}${folderFlag('merchants', dir)}`;
   const look = config ? lookFindings(config, pictures.files) : [];
-  const identity = await readLocked(readFile, { entries, unsaved, dir, id, config, document });
+  const identity = await readLocked(open, { dir, id });
   const files = [...pictures.files, ...[font.file, shareFile].filter((file) => file !== undefined)];
   const problems = [
     ...problemsIn(configName, [
@@ -121,7 +131,7 @@ export async function loadFolder(
     ...look.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...problemsIn(identityName, identity.file),
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
-    ...(mall ? problemsIn(picturesName, await ageFindings(readFile, folder, mall, again)) : []),
+    ...(mall ? problemsIn(picturesName, await ageFindings(read, folder, mall, again)) : []),
     ...otherFiles.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...strayNames(entries, files, document).flatMap((name) => problemsIn(name, [stray(name)])),
   ];
@@ -148,34 +158,19 @@ function configFindings(config: MerchantConfig, document: JsonDocument): Finding
   );
 }
 
-/** A file that is not saved yet must keep the same limit as one on the disk. */
-async function readFolderFile(
-  folder: string,
-  name: string,
-  maxBytes: number,
-  unsaved: UnsavedFiles,
-): Promise<MerchantFile> {
-  const bytes = Object.hasOwn(unsaved, name) ? unsaved[name] : undefined;
-  if (!bytes) return readMerchantFile(folder, name, maxBytes);
-  return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
-}
-
-async function readConfig(
-  read: ReadFile,
-  entries: readonly Dirent[],
-): Promise<{ document?: JsonDocument; findings: Finding[] }> {
+/** `merchant.json`, or why nothing of it can be read. */
+async function readConfig(read: ReadFile, entries: readonly Dirent[]): Promise<JsonDocument | Finding> {
   const file = await read(configName, maxConfigBytes);
-  if ('finding' in file) return { findings: [file.finding] };
+  if ('finding' in file) return file.finding;
   if ('missing' in file) {
     const near = nearestFile(configName, entries);
     const fix = near
       ? `rename ${near} to ${configName}`
       : 'put it there. Or move this folder away first; then npm run merchant:new writes a complete one';
-    return { findings: [errorAt(fileStart, `${configName} is missing.`, fix)] };
+    return errorAt(fileStart, `${configName} is missing.`, fix);
   }
   const decoded = decodeText(file.bytes);
-  if ('finding' in decoded) return { findings: [decoded.finding] };
-  return { document: readJsonDocument(decoded.text), findings: [] };
+  return 'finding' in decoded ? decoded.finding : readJsonDocument(decoded.text);
 }
 
 /** What is wrong with how pictures look in this mall. The pictures themselves are sound. */
@@ -193,22 +188,12 @@ function lookFindings(config: MerchantConfig, files: readonly Asset[]) {
   }));
 }
 
-interface Locked {
-  entries: readonly Dirent[];
-  unsaved: UnsavedFiles;
-  dir: string;
-  id: string;
-  config: MerchantConfig | undefined;
-  document: JsonDocument;
-}
-
 /** What is wrong with the identity of a mall that went live. Most malls of a new batch have none yet. */
-async function readLocked(read: ReadFile, { entries, unsaved, dir, id, config, document }: Locked) {
-  const there = entries.some(({ name }) => name === identityName) || Object.hasOwn(unsaved, identityName);
-  const file = there && config ? await read(identityName, maxIdentityBytes) : undefined;
+async function readLocked({ read, config, document }: OpenFolder, mall: { dir: string; id: string }) {
+  const file = config && (await read(identityName, maxIdentityBytes));
   if (!config || !file || 'missing' in file) return { config: [], file: [] };
   if ('finding' in file) return { config: [], file: [file.finding] };
-  return identityFindings({ dir, id }, file.bytes, config, document);
+  return identityFindings(mall, file.bytes, config, document);
 }
 
 function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {

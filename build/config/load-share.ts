@@ -1,10 +1,7 @@
-import type { Dirent } from 'node:fs';
-import type { MerchantConfig } from '@/brand/merchant-schema';
 import { errorAt, type Finding } from '../diagnostics/finding';
-import type { JsonDocument } from '../diagnostics/json-document';
 import { fileStart } from '../diagnostics/position';
 import { shareSize } from '../pictures/share-size';
-import { type Asset, missing, type ReadFile } from './load-assets';
+import { type Asset, missing, type OpenFolder } from './load-assets';
 
 /** The picture of shared links where the config names none (docs/onboarding.md#shared-links). */
 export const defaultShare = 'share.png';
@@ -14,12 +11,8 @@ const noFindings = { findings: [], configFindings: [] };
 const wanted = `${shareSize.width} × ${shareSize.height} px`;
 
 /** The mall's own picture of shared links: the one that the config names, or `share.png` where the folder has it. */
-export async function readShare(
-  read: ReadFile,
-  entries: readonly Dirent[],
-  config: MerchantConfig | undefined,
-  document: JsonDocument,
-): Promise<{ share?: Buffer; file?: Asset }> {
+export async function readShare(folder: OpenFolder): Promise<{ share?: Buffer; file?: Asset }> {
+  const { read, entries, config, document } = folder;
   const named = config ? config.share.image : document.textAt(['share', 'image']);
   const name = named ?? defaultShare;
   // the schema has said that a config cannot name it
@@ -31,7 +24,7 @@ export async function readShare(
       (entry) =>
         /\.(png|jpe?g)$/i.test(entry.name) && entry.name !== config?.logo && entry.name !== config?.icon,
     );
-    return { file: missing(name, ['share', 'image'], { entries: others, kind: 'picture' }, document) };
+    return { file: missing(name, ['share', 'image'], 'picture', { document, entries: others }) };
   }
   const findings = 'finding' in file ? [withFix(file.finding)] : await shareFindings(file.bytes);
   const isGood = 'bytes' in file && findings.length === 0;

@@ -3,6 +3,7 @@ import type { Merchant } from '../brand/merchant';
 import { cutList } from '../diagnostics/cut-list';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
+import { groupBy } from '../shared/group-by';
 import { mapBounded } from '../shared/map-bounded';
 import { byId } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';
@@ -90,7 +91,9 @@ export async function loadMerchants(
   );
   return {
     merchants: folders.flatMap(({ id, merchant }) => (merchant && !bad.has(id) ? [merchant] : [])),
-    problems: cutLists(problems.sort(byPlace)),
+    problems: [
+      ...groupBy(problems.sort(byPlace), ({ merchant, file }) => `${merchant} ${file}`).values(),
+    ].flatMap(cutList),
   };
 }
 
@@ -108,18 +111,6 @@ function unknownIds(dir: string, only: readonly string[], { ids, problems }: Mer
     const fix = near ? `did you mean "${near}"?` : 'npm run merchant:new writes a new one';
     return wholeProblem('error', id, dir, message, fix);
   });
-}
-
-/** The list of each file, cut where it is too long. */
-function cutLists(problems: readonly Problem[]): Problem[] {
-  const lists = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const place = `${problem.merchant} ${problem.file}`;
-    const list = lists.get(place) ?? [];
-    list.push(problem);
-    lists.set(place, list);
-  }
-  return [...lists.values()].flatMap(cutList);
 }
 
 function byPlace(one: Problem, other: Problem): number {

@@ -1,3 +1,4 @@
+import { groupBy } from '../shared/group-by';
 import type { Problem } from '../shared/problem';
 import type { Finding } from './finding';
 import type { Position } from './position';
@@ -16,20 +17,16 @@ export function moreAt({ line, column }: Position, severity: Finding['severity']
 /** The problems of one file, in its order, without those that make the list too long. Their number stays. */
 export function cutList(problems: readonly Problem[]): Problem[] {
   if (problems.length <= mostShown) return [...problems];
-  const alike = { error: [], warning: [], note: [] } as Record<Problem['severity'], Problem[]>; // `never[]` without it
-  for (const problem of problems) alike[problem.severity].push(problem);
-  const cut = new Map<Problem, Problem>();
-  const kept = new Set<Problem>();
-  for (const list of Object.values(alike)) {
-    const [first, ...others] = list.slice(mostShown);
-    for (const problem of list.slice(0, mostShown)) kept.add(problem);
-    if (!first) continue;
-    kept.add(first);
-    const rest = howMany([first, ...others]);
-    const { merchant, file, severity } = first;
-    if (rest > 1) cut.set(first, { merchant, file, ...moreAt(first, severity, rest) });
-  }
-  return problems.filter((problem) => kept.has(problem)).map((problem) => cut.get(problem) ?? problem);
+  const alike = groupBy(problems, ({ severity }) => severity);
+  const kept = new Set([...alike.values()].flatMap((list) => list.slice(0, mostShown)));
+  return problems.flatMap((problem): Problem[] => {
+    const { merchant, file, severity } = problem;
+    const list = alike.get(severity) ?? [];
+    if (kept.has(problem)) return [problem];
+    if (problem !== list[mostShown]) return [];
+    const rest = howMany(list.slice(mostShown));
+    return rest > 1 ? [{ merchant, file, ...moreAt(problem, severity, rest) }] : [problem];
+  });
 }
 
 /** How many problems these are, with those that a line of a cut list stands for. */

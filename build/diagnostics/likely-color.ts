@@ -1,4 +1,4 @@
-import { hexPattern } from '@/lib/color';
+import { hexOf, hexPattern, type Rgb } from '@/lib/color';
 
 /** The colour as `#rrggbb` that a person most likely meant. The studio's page uses it too. */
 export function likelyColor(value: string): string | undefined {
@@ -15,7 +15,7 @@ export function likelyColor(value: string): string | undefined {
 
 function fromRgb(value: string): string | undefined {
   const channels = /^rgba?\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i.exec(value)?.slice(1).map(Number);
-  return channels?.every((channel) => channel <= 255) ? hexOf(channels) : undefined;
+  return channels?.every((channel) => channel <= 255) ? hexOf(channels as unknown as Rgb) : undefined; // three
 }
 
 function fromHsl(value: string): string | undefined {
@@ -29,13 +29,9 @@ function fromHsl(value: string): string | undefined {
   const spread = (saturation / 100) * Math.min(light, 1 - light);
   const channels = [0, 8, 4].map((offset) => {
     const step = (offset + hue / 30) % 12;
-    return Math.round(255 * (light - spread * Math.max(-1, Math.min(step - 3, 9 - step, 1))));
+    return 255 * (light - spread * Math.max(-1, Math.min(step - 3, 9 - step, 1)));
   });
-  return hexOf(channels);
-}
-
-function hexOf(channels: readonly number[]): string {
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(channels as unknown as Rgb); // three
 }
 
 /** The basic names of CSS, and others that people call a brand colour. The studio's page has this list too, so it is short. */

@@ -14,32 +14,19 @@ export function emptyBytes(bytes: Buffer): Finding | undefined {
 /** The same for bytes that cannot be decoded. */
 export function undecodable(bytes: Buffer): Finding {
   if (isUtf16(bytes)) return inUtf16;
-  const text = new TextDecoder().decode(bytes);
-  const mark = bytes[0] === 0xef && bytes[1] === 0xbb ? 3 : 0;
-  const before = text.slice(0, firstBroken(text, bytes.subarray(mark)));
-  const byte = bytes[mark + Buffer.byteLength(before)] ?? 0;
-  const message = `${start} The first letter that cannot be read stands here (byte ${byte.toString(16).toUpperCase()}).`;
+  // what cannot be read becomes another sign, whose bytes differ
+  const readable = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  let at = readable.findIndex((byte, index) => byte !== bytes[index]);
+  while (((readable[at] ?? 0) & 0xc0) === 0x80) at--; // to the first byte of that sign
+  const before = readable.toString('utf8', 0, at).replace(/^\ufeff/, '');
+  const message = `${start} The first letter that cannot be read stands here (byte ${(bytes[at] ?? 0).toString(16).toUpperCase()}).`;
   return errorAt(
-    positionAt(text, before.length),
+    positionAt(before, before.length),
     message,
     'save it with the encoding UTF-8, and look whether this letter is right then',
   );
 }
 
-/** Where the first sign stands that replaces bytes. The text may also hold this sign as its own. */
-function firstBroken(text: string, bytes: Buffer): number {
-  let [sign, at] = [text.indexOf(replacement), 0];
-  let from = 0;
-  while (sign >= 0) {
-    at += Buffer.byteLength(text.slice(from, sign));
-    if (bytes.toString('latin1', at, at + 3) !== '\xef\xbf\xbd') break;
-    [at, from] = [at + 3, sign + 1];
-    sign = text.indexOf(replacement, from);
-  }
-  return sign;
-}
-
-const replacement = '\ufffd';
 const start = 'The file is not UTF-8 text.';
 const inUtf16 = errorAt(fileStart, `${start} It is UTF-16.`, 'save it with the encoding UTF-8');
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { hexOf } from '@/lib/color';
 import { isTooLarge, leastSide } from '../config/logo/picture-findings';
 import { pictureFormat } from '../pictures/picture';
 import { longestSide } from '../pictures/png-logo';
@@ -89,5 +90,5 @@ async function cornerOf(logo: Buffer): Promise<string | undefined> {
   const corner = sharp(logo).extract({ left: 0, top: 0, width: 1, height: 1 });
   const [red = 0, green = 0, blue = 0, opacity = 0] = await corner.ensureAlpha().raw().toBuffer();
   if (opacity < 128) return undefined;
-  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf([red, green, blue]);
 }
