@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './tests/browser/chromium-arguments';
-import { findHeadlessShell } from './tests/browser/find-chromium';
+import { findChromium, findHeadlessShell } from './tests/browser/find-chromium';
 
-const executablePath = findHeadlessShell();
+const executablePath = findHeadlessShell() ?? findChromium();
 if (!executablePath) throw new Error('No Chromium found. `npm test` installs one, or set CHROMIUM_PATH.');
 
 export default defineConfig({

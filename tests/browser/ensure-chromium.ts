@@ -1,28 +1,53 @@
 import { existsSync } from 'node:fs';
 import { run } from '../checks/run';
-import { findChromium, headlessShell } from './find-chromium';
+import { findChromium, findHeadlessShell, headlessShell } from './find-chromium';
 
-/** The path of a Chromium. If the machine has none, it installs one and says so. Throws if that fails. */
+/**
+ * Makes sure that there is a Chromium for the browser tests, and installs it with its headless shell if the machine has
+ * none. Throws if that fails. Where Debian's packages can be installed, a Chromium without a shell gets one, because that
+ * takes seconds and saves over a minute; if it fails, the tests do without. It says all it does.
+ */
 export async function ensureChromium(): Promise<string> {
+  const withApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   const found = findChromium();
-  if (found) return found;
-  const commands = installation(existsSync('/usr/bin/apt-get') && process.getuid?.() === 0);
-  for (const [command, ...args] of commands) {
-    process.stdout.write(`No Chromium on this machine, so: ${[command, ...args].join(' ')}\n`);
-    const status = await run(command, args);
-    if (status !== 0) throw new Error(`Chromium could not be installed: ${command} ended with ${status}.`);
+  if (!found) {
+    say('No Chromium on this machine.');
+    await install(withApt ? apt('chromium') : [['npx', 'playwright', 'install', 'chromium']]);
   }
-  const installed = findChromium();
-  if (!installed) throw new Error('Chromium was installed and still cannot be found. Set CHROMIUM_PATH.');
-  return installed;
+  const chromium = found ?? findChromium();
+  if (!chromium) throw new Error('Chromium was installed and still cannot be found. Set CHROMIUM_PATH.');
+  if (withApt && !findHeadlessShell()) {
+    say(`Only ${chromium} on this machine, and most tests are quicker in a headless shell.`);
+    await install(apt(headlessShell, impatient)).catch(({ message }: Error) => {
+      say(`${message} All tests run in ${chromium}.`);
+    });
+  }
+  return chromium;
 }
 
-type Command = [command: string, ...args: string[]];
+type Command = readonly [command: string, ...args: string[]];
 
-function installation(withApt: boolean): Command[] {
-  if (!withApt) return [['npx', 'playwright', 'install', 'chromium']];
+/** For what the tests can do without: it waits for no slow server, and removes nothing. */
+const impatient = [
+  ...['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=10`]),
+  ...['-o', 'Acquire::Retries=0', '--no-remove'],
+];
+
+function apt(name: string, options: readonly string[] = []): Command[] {
   return [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', 'chromium', headlessShell],
+    ['apt-get', ...options, 'update'],
+    ['apt-get', ...options, 'install', '-y', name],
   ];
+}
+
+async function install(commands: readonly Command[]): Promise<void> {
+  for (const [command, ...args] of commands) {
+    say([command, ...args].join(' '));
+    const status = await run(command, args);
+    if (status !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${status}.`);
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -28,11 +28,21 @@ export function findChromium(machine: Machine = thisMachine()): string | undefin
 
 /**
  * The browser for tests that need no window, push messages or notifications: Chromium without all that, which takes a
- * fifth less of the processor. Otherwise as `findChromium`.
+ * fifth less of the processor. `CHROMIUM_PATH`, Playwright's own, the system's. `undefined` when there is none of these.
  */
 export function findHeadlessShell(machine: Machine = thisMachine()): string | undefined {
-  const chromium = findChromium(machine);
-  return machine.environment.CHROMIUM_PATH ? chromium : (onPath(machine, [headlessShell]) ?? chromium);
+  if (machine.environment.CHROMIUM_PATH) return findChromium(machine);
+  const own = shellBeside(machine.playwrightsOwn);
+  return own && machine.exists(own) ? own : onPath(machine, [headlessShell, chromeHeadlessShell]);
+}
+
+/** Playwright does not tell where its shell is: beside its Chromium, in folders with longer names. */
+function shellBeside(playwrightsOwn: string): string | undefined {
+  const parts = /^(.*)chromium-(\d+)[\\/]chrome-([^\\/]+)[\\/]/.exec(playwrightsOwn);
+  if (!parts) return undefined;
+  const [, folder, revision, platform] = parts;
+  const program = playwrightsOwn.endsWith('.exe') ? `${chromeHeadlessShell}.exe` : chromeHeadlessShell;
+  return join(`${folder}chromium_headless_shell-${revision}`, `${chromeHeadlessShell}-${platform}`, program);
 }
 
 function onPath({ environment, exists }: Machine, names: readonly string[]): string | undefined {
@@ -42,6 +52,8 @@ function onPath({ environment, exists }: Machine, names: readonly string[]): str
 
 /** The name of the command, and of its package in Debian. */
 export const headlessShell = 'chromium-headless-shell';
+/** The name of Google's own. */
+const chromeHeadlessShell = 'chrome-headless-shell';
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
 const applications = [
