@@ -34,6 +34,7 @@ export function brandOf(
   const { ageText } = config.registration;
   const { launch } = config;
   const { telemetry } = config.integrations;
+  const ownWords = Object.fromEntries(wordedTexts(config.words).map(({ key, worded }) => [key, worded]));
   const leadsSomewhere = (name: DashboardTile | MenuEntry) => {
     if (name === 'privacy') return privacy !== undefined;
     const screen = leadsInto[name];
@@ -56,7 +57,7 @@ export function brandOf(
     ...(privacy !== undefined && { privacyUrl: privacy }),
     ...(ageText !== undefined && { ageText }),
     ...(launch && { launch }),
-    texts: { ...ownWords(config.words), ...given(config.texts) },
+    texts: { ...ownWords, ...(config.texts as Brand['texts']) }, // in JSON, no key is without a value
     api: { baseUrl: environment.apiBaseUrl, payloadKey: environment.payloadKey },
     maps: { ...(config.integrations.maps ?? defaultMaps), searchUrl: mapsSearchUrl },
     ...(telemetry && { telemetry: { ...telemetry, url: environment.telemetryUrl ?? telemetry.url } }),
@@ -69,16 +70,4 @@ function pushOf(push: MerchantConfig['integrations']['push'], { pushPublicKey }:
   if (push?.provider !== 'fcm') return { pushPublicKey };
   const { apiKey = '', projectId = '', appId = '', messagingSenderId = '', vapidKey = '' } = push; // the schema asks for all
   return { pushPublicKey: '', firebase: { apiKey, projectId, appId, messagingSenderId, vapidKey } };
-}
-
-/** The texts that the mall's words change. A mall without words carries none of them. */
-function ownWords(words: MerchantConfig['words']): Brand['texts'] {
-  return Object.fromEntries(wordedTexts(words).map(({ key, worded }) => [key, worded]));
-}
-
-/** Drops the keys without a value. */
-function given<V>(values: Partial<Record<string, V>>): Record<string, V> {
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, V] => entry[1] !== undefined),
-  );
 }

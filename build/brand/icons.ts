@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import sharp from 'sharp';
 import { type Shortcut, shortcuts } from '@/brand/capabilities';
 import type { Palette } from '@/brand/palette';
@@ -27,8 +28,9 @@ const shortcutOutlines: Record<Shortcut, string> = {
   redeem: 'M4 9h16v4H4zM6 13v7h12v-7M12 9v11M12 9C9 9 7 8 7 6s4-3 5 3c1-6 5-5 5-3s-2 3-5 3',
 };
 
+const { v8, zlib } = process.versions;
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['10', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(' ');
+const drawingVersion = ['11', sharp.versions.sharp, sharp.versions.vips, zlib, v8].join(' ');
 
 /** The icons in the order in which they are drawn. */
 const drawnPaths = [
@@ -59,9 +61,9 @@ export async function icons(
       logoIco(picture, 32),
       drawingIcons(drawings, 96, shortcuts.length),
     ]);
-    return packed(all.flat());
+    return serialize(all.flat());
   });
-  const images = unpacked(drawn, drawnPaths.length);
+  const images: Buffer[] = deserialize(drawn);
   return [
     ...images.map((image, index) => madeFile(drawnPaths[index] ?? '', image)),
     ...(pictureFormat(source) === 'svg' ? [madeFile(iconPaths.faviconSvg, source)] : []),
@@ -81,22 +83,4 @@ function shortcutDrawings({ primaryOrange }: Palette): string {
   );
   const height = 48 * outlines.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 ${height}">${icons.join('')}</svg>`;
-}
-
-/** Several files as one: first their lengths, then their bytes. */
-function packed(files: readonly Buffer[]): Buffer {
-  const lengths = Buffer.alloc(4 * files.length);
-  files.forEach((file, index) => {
-    lengths.writeUInt32LE(file.length, 4 * index);
-  });
-  return Buffer.concat([lengths, ...files]);
-}
-
-function unpacked(bytes: Buffer, count: number): Buffer[] {
-  let at = 4 * count;
-  return Array.from({ length: count }, (_, index) => {
-    const start = at;
-    at += bytes.readUInt32LE(4 * index);
-    return bytes.subarray(start, at);
-  });
 }

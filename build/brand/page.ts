@@ -31,18 +31,8 @@ export interface PageIngredients {
 }
 
 /** The parts of a merchant's page that are not the app: logo, typeface, `index.html`, manifest, icons. */
-export async function brandPage({
-  merchant,
-  environment,
-  templates,
-  memo,
-  links,
-  css,
-  parts,
-}: PageIngredients): Promise<{
-  brand: Brand;
-  files: MadeFile[];
-}> {
+export async function brandPage(ingredients: PageIngredients): Promise<{ brand: Brand; files: MadeFile[] }> {
+  const { merchant, environment, templates, memo, links, css, parts } = ingredients;
   const format = pictureFormat(merchant.logo);
   const picture = format === 'png' ? await storedPng(merchant.logo, memo) : merchant.logo;
   const logo = madeFile(`assets/logo-${sha256(picture).slice(0, 16)}.${format}`, picture);

@@ -1,43 +1,27 @@
 import { compressedOwn } from '../core/compress';
 import type { Core } from '../core/core';
-import type { Memo } from '../core/memo';
 import { pageLinks } from '../core/page-links';
 import { madeFile, type SiteFile } from '../core/site-file';
-import type { Environment } from '../environment/environment';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
 import { inlineScript } from './html';
-import type { Merchant } from './merchant';
-import { brandPage } from './page';
+import { brandPage, type PageIngredients } from './page';
 import { carriedFiles } from './prune';
 import { serviceWorker } from './service-worker';
 import { switchedOff } from './switched-off';
-import type { Templates } from './templates';
 
-export interface SiteIngredients {
+export interface SiteIngredients
+  extends Pick<PageIngredients, 'merchant' | 'environment' | 'templates' | 'memo'> {
   core: Core;
-  merchant: Merchant;
-  environment: Environment;
-  templates: Templates;
-  /** Where bytes that are slow to make are remembered. It makes branding faster, and never changes the result. */
-  memo: Memo;
 }
 
 /** Every file of a merchant's site, `build.json` last. The same inputs give the same bytes. */
-export async function brandSite({
-  core,
-  merchant,
-  environment,
-  templates,
-  memo,
-}: SiteIngredients): Promise<SiteFile[]> {
+export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[]> {
+  const { core, merchant, templates } = ingredients;
   const carried = carriedFiles(core, switchedOff(merchant.config));
   const { brand, files: visible } = await brandPage({
-    merchant,
-    environment,
-    templates,
-    memo,
+    ...ingredients,
     links: pageLinks(core.chunks),
     css: core.entryCss,
     parts: core.page,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { manifestIdentity } from '../brand/web-manifest';
-import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
+import { errorAt, type Finding, fileError, warningAt } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
-import { fileStart, type Position } from '../diagnostics/position';
+import type { Position } from '../diagnostics/position';
 import { decodeText } from '../diagnostics/read-merchant-file';
 import { folderFlag } from '../shared/display-path';
+import type { RawConfig } from './raw-config';
 
 /** The file that holds the identity of a mall that went live (docs/onboarding.md#6-go-live). */
 export const identityName = 'identity.json';
@@ -23,13 +24,7 @@ const identitySchema = z.strictObject({
 });
 export type Identity = z.infer<typeof identitySchema>;
 
-export function identityOf({
-  hosts,
-  packageId,
-}: {
-  hosts: readonly string[];
-  packageId?: string | undefined;
-}): Identity {
+export function identityOf({ hosts, packageId }: Pick<RawConfig, 'hosts' | 'packageId'>): Identity {
   return { host: hosts[0] ?? '', ...manifestIdentity, ...(packageId !== undefined && { packageId }) };
 }
 
@@ -65,7 +60,7 @@ export function identityFindings(
   if (!locked) {
     const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
     const fix = `restore it from git. If there is no copy, make sure that shoppers installed the app from ${now.host}, because --accept takes today's host: ${renew}`;
-    return { config: [], file: [errorAt(fileStart, message, fix)] };
+    return { config: [], file: [fileError(message, fix)] };
   }
   const found: Finding[] = [];
   if (now.host !== locked.host) {
@@ -79,7 +74,7 @@ export function identityFindings(
   const parts = (['id', 'scope', 'start_url'] as const).filter((part) => now[part] !== locked[part]);
   const changed = parts.map((part) => {
     const message = `${part} of the web manifest is now ${JSON.stringify(now[part])}, and was ${JSON.stringify(locked[part])} when the mall went live. ${consequence}`;
-    return errorAt(fileStart, message, `ask whoever changed the builder; if this is on purpose: ${renew}`);
+    return fileError(message, `ask whoever changed the builder; if this is on purpose: ${renew}`);
   });
   return { config: found, file: changed };
 }

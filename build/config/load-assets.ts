@@ -3,9 +3,8 @@ import { extname } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { VisiblePart } from '../brand/icon-drawing';
-import { errorAt, type Finding } from '../diagnostics/finding';
+import { errorAt, type Finding, fileError } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
-import { fileStart } from '../diagnostics/position';
 import type { MerchantFile } from '../diagnostics/read-merchant-file';
 import { nearest } from '../shared/nearest';
 import { namedTypeface } from '../typeface/named-typeface';
@@ -127,7 +126,7 @@ export function missing(
       : sameEnding || !isFileName(near)
         ? `rename ${near} to ${name}${isFileName(near) ? ', or name it under "logo"' : ''}`
         : `write "logo": "${near}"`;
-  const findings = [errorAt(fileStart, `The logo ${name} is missing.`, fix)];
+  const findings = [fileError(`The logo ${name} is missing.`, fix)];
   return { name, sought: kind, findings, configFindings: [] };
 }
 

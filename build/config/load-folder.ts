@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
-import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
+import { type Finding, fileError, fileWarning } from '../diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from '../diagnostics/json-document';
-import { fileStart, type Position } from '../diagnostics/position';
+import type { Position } from '../diagnostics/position';
 import { decodeText, maxConfigBytes, readMerchantFile, tooLarge } from '../diagnostics/read-merchant-file';
 import { displayPath, folderFlag } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
@@ -98,7 +98,7 @@ export async function loadFolder(
   );
   if (entries instanceof Error) {
     const message = `The folder cannot be read (${entries.code}).`;
-    return unread('', errorAt(fileStart, message, 'check its permissions'));
+    return unread('', fileError(message, 'check its permissions'));
   }
   const document = await readConfig(read, entries);
   if ('severity' in document) return unread(configName, document);
@@ -167,7 +167,7 @@ async function readConfig(read: ReadFile, entries: readonly Dirent[]): Promise<J
     const fix = near
       ? `rename ${near} to ${configName}`
       : 'put it there. Or move this folder away first; then npm run merchant:new writes a complete one';
-    return errorAt(fileStart, `${configName} is missing.`, fix);
+    return fileError(`${configName} is missing.`, fix);
   }
   const decoded = decodeText(file.bytes);
   return 'finding' in decoded ? decoded.finding : readJsonDocument(decoded.text);
@@ -241,7 +241,7 @@ function stray(name: string): Finding {
   const fix = keys
     ? `if the mall shall have it, name it under ${keys}; otherwise delete it`
     : 'move it to another place, or delete it';
-  return warningAt(fileStart, message, fix);
+  return fileWarning(message, fix);
 }
 
 /** The keys that name a file, by its kind. */

@@ -1,5 +1,4 @@
-import { errorAt, type Finding } from '../diagnostics/finding';
-import { fileStart } from '../diagnostics/position';
+import { type Finding, fileError } from '../diagnostics/finding';
 import { shareSize } from '../pictures/share-size';
 import { type Asset, missing, type OpenFolder } from './load-assets';
 
@@ -42,7 +41,7 @@ function withFix(finding: Finding): Finding {
 async function shareFindings(bytes: Buffer): Promise<Finding[]> {
   // loaded only here, because most malls have no such picture of their own
   const { default: sharp } = await import('sharp');
-  const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
+  const error = (message: string, fix: string) => [fileError(message, fix)];
   const { format, width, height } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));

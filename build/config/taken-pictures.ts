@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../brand/hash-merchant';
 import type { Merchant, Screenshot } from '../brand/merchant';
 import { sha256 } from '../core/site-file';
-import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
-import { fileStart } from '../diagnostics/position';
+import { type Finding, fileError, fileWarning } from '../diagnostics/finding';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { pictureFormat, pngSize } from '../pictures/picture';
 import type { ReadFile } from './load-assets';
@@ -57,7 +56,7 @@ export async function ageFindings(
   const message = record
     ? 'The pictures for shops and posters show an older look of the mall.'
     : `${picturesName} is not what merchant:pictures writes, so nobody knows which look the pictures show.`;
-  return [warningAt(fileStart, message, `take them again: ${again}`)];
+  return [fileWarning(message, `take them again: ${again}`)];
 }
 
 /** The pictures of the install dialog, in the order of their names, and what is wrong with the files there, by path. */
@@ -102,11 +101,10 @@ function fits({ width, height }: Size): boolean {
 function refused(name: string, size: Size | undefined): Finding {
   if (!size) {
     const message = `${screenshotsFolder}/ holds PNG pictures alone, and ${name} is none.`;
-    return warningAt(fileStart, message, 'move it to another place, or delete it');
+    return fileWarning(message, 'move it to another place, or delete it');
   }
   const message = `${name} has ${size.width} × ${size.height} px, which no install dialog shows.`;
-  return errorAt(
-    fileStart,
+  return fileError(
     message,
     'each side must have 320 to 3840 px, and the longer at most 2.3 times the shorter',
   );

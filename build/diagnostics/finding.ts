@@ -1,5 +1,5 @@
 import type { Problem } from '../shared/problem';
-import type { Position } from './position';
+import { fileStart, type Position } from './position';
 
 /** What the check of one file reports: a problem without the merchant and the file. */
 export type Finding = Omit<Problem, 'merchant' | 'file'>;
@@ -14,6 +14,19 @@ export function warningAt(position: Position, message: string, fix?: string): Fi
 
 export function noteAt(position: Position, message: string, fix?: string): Finding {
   return finding('note', position, message, fix);
+}
+
+/** An error of a whole file. */
+export function fileError(message: string, fix?: string): Finding {
+  return finding('error', fileStart, message, fix);
+}
+
+export function fileWarning(message: string, fix?: string): Finding {
+  return finding('warning', fileStart, message, fix);
+}
+
+export function fileNote(message: string, fix?: string): Finding {
+  return finding('note', fileStart, message, fix);
 }
 
 function finding(severity: Finding['severity'], position: Position, message: string, fix?: string): Finding {

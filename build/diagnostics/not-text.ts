@@ -1,5 +1,5 @@
-import { errorAt, type Finding } from './finding';
-import { fileStart, positionAt } from './position';
+import { errorAt, type Finding, fileError } from './finding';
+import { positionAt } from './position';
 
 /** Why bytes are not UTF-8 text, or `undefined` for bytes that may be. A text has no empty bytes. */
 export function emptyBytes(bytes: Buffer): Finding | undefined {
@@ -28,7 +28,7 @@ export function undecodable(bytes: Buffer): Finding {
 }
 
 const start = 'The file is not UTF-8 text.';
-const inUtf16 = errorAt(fileStart, `${start} It is UTF-16.`, 'save it with the encoding UTF-8');
+const inUtf16 = fileError(`${start} It is UTF-16.`, 'save it with the encoding UTF-8');
 
 /** Two bytes for each letter: one of them is empty in Latin texts. Such a file may begin with a mark. */
 function isUtf16(bytes: Buffer): boolean {

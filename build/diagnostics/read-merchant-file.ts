@@ -1,9 +1,8 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { sizeText } from '../shared/size-text';
-import { errorAt, type Finding } from './finding';
+import { type Finding, fileError } from './finding';
 import { emptyBytes, undecodable } from './not-text';
-import { fileStart } from './position';
 
 /** The bytes of a file in a merchant's folder, or why they cannot be read. */
 export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };
@@ -66,9 +65,9 @@ export function tooLarge(name: string, size: number, maxBytes: number): Finding 
     : name.endsWith('.png')
       ? 'save it with fewer pixels; 1,024 px on its longer side are enough'
       : 'save it smaller: minified, without embedded pictures and editor data';
-  return errorAt(fileStart, message, fix);
+  return fileError(message, fix);
 }
 
 function refused(message: string, fix: string): MerchantFile {
-  return { finding: errorAt(fileStart, message, fix) };
+  return { finding: fileError(message, fix) };
 }

@@ -71,7 +71,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
     const meant = idPattern.test(number) ? ` Did you mean "${number}"?` : '';
     return `must be a whole number from 1 up, with at most ten digits${given}.${meant}`;
   }
-  if (key === 'layout') return outside(value, referralLayouts);
+  if (key === 'layout') return outsideAll([value], referralLayouts);
   if (key === 'without') {
     const complaint = outsideAll(listOf(value), optionalScreens);
     return complaint && `${complaint} Every mall has the other areas.`;
@@ -102,10 +102,6 @@ const rules: Partial<Record<keyof Answers, string>> = {
   primary: 'colour',
   accent: 'colour',
 };
-
-function outside(value: string, allowed: readonly string[]): string | undefined {
-  return outsideAll([value], allowed);
-}
 
 function outsideAll(values: readonly string[], allowed: readonly string[]): string | undefined {
   const wrong = values.filter((value) => !allowed.includes(value));

@@ -1,9 +1,9 @@
 import { cacheFolder } from '../shared/project';
 import type { RawAnswers } from './answers';
-import { refuseFile } from './check-file';
 import { isOwnFont, type OwnFiles, readBytes, readOwnFile } from './own-files';
+import { planMerchant, refuseErrors } from './plan-merchant';
 import { isFile, questions } from './questions';
-import { complaintOf, takeAnswer } from './take-answer';
+import { complaintOf, completed, example, takeAnswer } from './take-answer';
 import { pictureOfTrim, type Trim, trimOf } from './trim-logo';
 import { typedPath } from './typed-path';
 
@@ -56,7 +56,8 @@ export async function askToTrim(logo: string | undefined, ask: Ask): Promise<Tri
 async function takeFile(key: keyof OwnFiles, path: string, own: OwnFiles, values: RawAnswers) {
   if (path === '') return;
   const file = await readOwnFile(key, path);
-  await refuseFile(key, file, values);
+  const plan = await planMerchant(completed({ ...example, ...values }), { [key]: file });
+  refuseErrors(plan, { [key]: file }, path);
   own[key] = file;
 }
 

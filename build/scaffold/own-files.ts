@@ -32,9 +32,10 @@ export async function readOwnFile(key: keyof OwnFiles, path: string): Promise<Ow
 
 /** A file of the mall from its bytes. */
 export async function ownFile(key: keyof OwnFiles, path: string, read: Buffer): Promise<OwnFile> {
-  const drawn = isPng(read) && !isTooLarge(read) ? await storedPng(read, noMemo).catch(() => read) : read;
+  const isPng = pictureFormat(read) === 'png';
+  const drawn = isPng && !isTooLarge(read) ? await storedPng(read, noMemo).catch(() => read) : read;
   const bytes = drawn.length > maxPngBytes ? read : drawn; // the check names a damaged or huge one, as the person knows it
-  return { name: `${key}.${endingOf(key, bytes)}`, bytes, path };
+  return { name: `${key}.${key === 'font' ? 'woff2' : pictureFormat(bytes)}`, bytes, path };
 }
 
 /** Throws `Failure` when there is no such file, or a huge one. */
@@ -64,15 +65,6 @@ function cut(path: string): string {
 }
 
 const longestPath = 300;
-
-function endingOf(key: keyof OwnFiles, bytes: Buffer): string {
-  if (key === 'font') return 'woff2';
-  return pictureFormat(bytes);
-}
-
-function isPng(bytes: Buffer): boolean {
-  return pictureFormat(bytes) === 'png';
-}
 
 /** Whether an answer about the typeface is the path of a file. */
 export function isOwnFont(font = ''): boolean {

@@ -39,10 +39,10 @@ export async function planMerchant(
   return { files, problems, ...(merchant && { merchant }) };
 }
 
-/** Throws `Failure` that names each mistake, such as one in the mall's own logo. */
-export function refuseErrors({ problems }: MerchantPlan, own: OwnFiles): void {
-  const errors = errorsOf(problems, own);
-  if (errors.length > 0) throw new Failure(errors.map(({ text }) => text).join('\n'));
+/** Throws `Failure` that names each mistake, such as one in the mall's own logo: all of them, or those of one file. */
+export function refuseErrors({ problems }: MerchantPlan, own: OwnFiles, only?: string): void {
+  const texts = errorsOf(problems, own).flatMap(({ path, text }) => (path === (only ?? path) ? [text] : []));
+  if (texts.length > 0) throw new Failure(texts.join('\n'));
 }
 
 /** The path of the JSON Schema from a merchant's folder in `dir`. */
@@ -86,7 +86,7 @@ async function checked(id: string, files: MerchantPlan['files']): Promise<Loaded
 }
 
 /** The errors in words. Each names the file that the person gave, because the folder is gone again. */
-export function errorsOf(problems: readonly Problem[], own: OwnFiles): { path: string; text: string }[] {
+function errorsOf(problems: readonly Problem[], own: OwnFiles): { path: string; text: string }[] {
   return problems
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, column, message, fix }) => {

@@ -54,6 +54,9 @@ export async function namesake(dir: string, name: string): Promise<string | unde
   return ids.find((id) => nameUse('', rawConfig(dir, id).name ?? '').value === value);
 }
 
+/** Stands in for answers that are still missing, so that the files are checked before they come. */
+export const example = { id: '1', name: 'Mall', primary: '#0b7285', host: 'rewards.mall.example' };
+
 /** Fills in what nobody has said. */
 export function completed(raw: KnownAnswers): Answers {
   const { id, name, primary, host, accent, layout, font } = raw;

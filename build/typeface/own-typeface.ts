@@ -1,6 +1,5 @@
 import { fromBuffer } from '@capsizecss/unpack';
-import { errorAt, type Finding, noteAt, warningAt } from '../diagnostics/finding';
-import { fileStart } from '../diagnostics/position';
+import { type Finding, fileError, fileNote, fileWarning } from '../diagnostics/finding';
 import { smallerFont } from '../diagnostics/read-merchant-file';
 import { sizeText } from '../shared/size-text';
 import { readFont } from './read-font';
@@ -16,7 +15,7 @@ const rupee = '₹';
 
 /** The typeface in a mall's own WOFF2 file, and what is wrong with it. */
 export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface; findings: Finding[] }> {
-  const refused = (message: string) => ({ findings: [errorAt(fileStart, message, smallerFont)] });
+  const refused = (message: string) => ({ findings: [fileError(message, smallerFont)] });
   const [kind] = otherKinds.find(([, start]) => bytes.toString('latin1', 0, 4) === start) ?? [];
   if (kind) return refused(`The file is a font in ${kind}, whatever its name says. It must be WOFF2.`);
   if (bytes.length > maxFontBytes) {
@@ -31,7 +30,7 @@ export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface;
     if (missing.length > 0) {
       const message = `The font lacks ${missing.slice(0, 10).join(' ')}${missing.length > 10 ? ' …' : ''}, so words would be drawn in two fonts.`;
       return {
-        findings: [errorAt(fileStart, message, 'export it again with the letters and digits of Latin')],
+        findings: [fileError(message, 'export it again with the letters and digits of Latin')],
       };
     }
     const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes);
@@ -51,7 +50,7 @@ export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fix = 'export the font as WOFF2 again, or name one of the four typefaces instead';
-    return { findings: [errorAt(fileStart, `The file is not a font in WOFF2: ${reason}.`, fix)] };
+    return { findings: [fileError(`The file is not a font in WOFF2: ${reason}.`, fix)] };
   }
 }
 
@@ -63,14 +62,12 @@ const otherKinds: readonly [name: string, start: string][] = [
   ['WOFF, which is older', 'wOFF'],
 ];
 
-const withoutRupee = warningAt(
-  fileStart,
+const withoutRupee = fileWarning(
   'The font has no ₹, so the device draws that sign in its own font.',
   'add U+20B9 when you export the font',
 );
 /** Only a note, because many typefaces have no other file. */
-const oneWeight = noteAt(
-  fileStart,
+const oneWeight = fileNote(
   'The font has one weight only, so the browser thickens the letters of titles by itself.',
   'use the variable version of the font, if there is one',
 );

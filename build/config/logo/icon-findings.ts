@@ -3,8 +3,7 @@ import { paletteOf } from '@/brand/palette-of';
 import { rgbOf } from '@/lib/color';
 import type { VisiblePart } from '../../brand/icon-drawing';
 import { phoneColors } from '../../brand/phone-colors';
-import { type Finding, warningAt } from '../../diagnostics/finding';
-import { fileStart } from '../../diagnostics/position';
+import { type Finding, fileWarning } from '../../diagnostics/finding';
 import { isSeenOn } from './logo-shade-findings';
 
 /** A logo that is longer than this is a line in an icon. */
@@ -25,7 +24,7 @@ export function iconFindings(
   config: Pick<MerchantConfig, 'icon' | 'theme' | 'manifest'>,
 ): Finding[] {
   const key = config.icon === undefined ? 'logo' : 'icon';
-  const warn = (message: string): Finding => ({ ...warningAt(fileStart, message, otherIcon), icon: true });
+  const warn = (message: string): Finding => ({ ...fileWarning(message, otherIcon), icon: true });
   const times = Math.max(width, height) / Math.min(width, height);
   if (times > longest) {
     const shape = width > height ? 'wide as high' : 'high as wide';
@@ -65,7 +64,7 @@ function lostAtHome(
 
 function otherBackground(message: string, fix: string, value: string): Finding {
   const proposed = { path: ['manifest', 'iconBackground'], value };
-  return { ...warningAt(fileStart, message, fix), proposed, icon: true };
+  return { ...fileWarning(message, fix), proposed, icon: true };
 }
 
 const otherIcon =

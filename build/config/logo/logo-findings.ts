@@ -1,5 +1,5 @@
-import { errorAt, type Finding } from '../../diagnostics/finding';
-import { fileStart, positionAt } from '../../diagnostics/position';
+import { errorAt, type Finding, fileError } from '../../diagnostics/finding';
+import { positionAt } from '../../diagnostics/position';
 import { decodeText } from '../../diagnostics/read-merchant-file';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
@@ -29,7 +29,7 @@ export async function logoFindings(
   draw: () => Promise<Drawn | undefined> = () => drawWithin(bytes, limit),
 ): Promise<Finding[]> {
   const other = otherKind(bytes);
-  if (other) return [errorAt(fileStart, other, notSvg.fix)];
+  if (other) return [fileError(other, notSvg.fix)];
   const decoded = decodeText(bytes);
   if ('finding' in decoded) return [undecodable(bytes) ?? decoded.finding];
   const { text } = decoded;
@@ -70,10 +70,10 @@ const otherKinds: readonly [name: string, sign: string][] = [
 function undecodable(bytes: Buffer): Finding | undefined {
   const start = bytes.toString('latin1', 0, 2);
   if (start === '\x1f\x8b') {
-    return errorAt(fileStart, 'The logo is compressed (SVGZ).', 'export it as plain SVG, not compressed');
+    return fileError('The logo is compressed (SVGZ).', 'export it as plain SVG, not compressed');
   }
   const isText = ['\xff\xfe', '\xfe\xff'].includes(start) || bytes.includes('<svg') || bytes.includes(':svg');
-  return isText ? undefined : errorAt(fileStart, notSvg.message, notSvg.fix);
+  return isText ? undefined : fileError(notSvg.message, notSvg.fix);
 }
 
 function mistakesIn(document: SvgDocument): SvgMistake[] {
@@ -96,7 +96,7 @@ function mistakesIn(document: SvgDocument): SvgMistake[] {
 
 /** Only drawing the logo shows how long that takes and what can be seen. */
 function drawingFindings(drawn: Drawn | undefined): Finding[] {
-  const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
+  const error = (message: string, fix: string) => [fileError(message, fix)];
   const simpler = 'fewer shapes, copies (<use>) and effects (<filter>)';
   if (!drawn) {
     const message = 'The logo takes too long to draw, here and on phones.';

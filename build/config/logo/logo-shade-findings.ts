@@ -1,7 +1,6 @@
 import { inkOn } from '@/brand/readable';
 import { contrastOf, luminance } from '@/lib/color';
-import { type Finding, warningAt } from '../../diagnostics/finding';
-import { fileStart } from '../../diagnostics/position';
+import { type Finding, fileWarning } from '../../diagnostics/finding';
 
 /** The lowest contrast at which a shape can still be told from what is behind it. */
 const leastContrast = 1.4;
@@ -19,7 +18,7 @@ export function logoShadeFindings(shades: readonly number[], surface: string): F
   const tone = inkOn(surface) === '#ffffff' ? 'dark' : 'light';
   const message = `The logo is almost as ${tone} as the cards that it stands on (whiteColor ${surface}), so shoppers would not see it.`;
   const fix = `use the version of the logo for ${tone} backgrounds, or give it a plate of its own. A PNG with an opaque margin counts as one shape with it: cut the margin off`;
-  return [warningAt(fileStart, message, fix)];
+  return [fileWarning(message, fix)];
 }
 
 /**

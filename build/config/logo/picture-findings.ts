@@ -1,6 +1,5 @@
 import type { VisiblePart } from '../../brand/icon-drawing';
-import { errorAt, type Finding, warningAt } from '../../diagnostics/finding';
-import { fileStart } from '../../diagnostics/position';
+import { type Finding, fileError, fileWarning } from '../../diagnostics/finding';
 import { isAnimated, pictureFormat, pngSize } from '../../pictures/picture';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { logoFindings } from './logo-findings';
@@ -64,7 +63,7 @@ function named({ message, fix, ...finding }: Finding, key: 'logo' | 'icon'): Fin
 type Draw = () => Promise<Drawn | undefined>;
 
 async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Finding[]> {
-  const error = (message: string, fix: string) => [errorAt(fileStart, message, fix)];
+  const error = (message: string, fix: string) => [fileError(message, fix)];
   const size = pngSize(bytes);
   if (!size) return error(`The ${key} is not a PNG that can be read.`, 'save it as PNG again');
   const [longer, shape] = [Math.max(size.width, size.height), `${size.width} × ${size.height} px`];
@@ -84,7 +83,7 @@ async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Find
 function animationFindings(bytes: Buffer, key: 'logo' | 'icon'): Finding[] {
   if (!isAnimated(bytes)) return [];
   const message = `The ${key} is an animated PNG. It may move on every page of the app, and icons show its first picture only.`;
-  return [warningAt(fileStart, message, 'save it as a PNG with one picture, without animation')];
+  return [fileWarning(message, 'save it as a PNG with one picture, without animation')];
 }
 
 function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[] {
@@ -96,14 +95,13 @@ function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[
     const times = Math.round((10 * longer) / shorter) / 10;
     const shape = width > height ? 'as wide as high' : 'as high as wide';
     const message = `The icon is not square: it is ${times} times ${shape}.`;
-    return [errorAt(fileStart, message, 'use the mark of the logo alone, in a square')];
+    return [fileError(message, 'use the mark of the logo alone, in a square')];
   }
   const share = Math.max(visible.width, visible.height);
   if (share >= leastShare) return [];
   const message = `The ${key} fills only ${Math.round(100 * share)} % of its picture; the rest is an empty margin. So it looks small wherever it is shown.`;
   return [
-    warningAt(
-      fileStart,
+    fileWarning(
       message,
       'crop the margin away: `merchant:new` offers it for a PNG, or use a drawing program; the preview sheet shows where',
     ),

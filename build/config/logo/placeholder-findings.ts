@@ -1,7 +1,6 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { type Finding, warningAt } from '../../diagnostics/finding';
+import { type Finding, fileWarning, warningAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
-import { fileStart } from '../../diagnostics/position';
 import { isLetterLogo } from '../../pictures/letter-logo';
 
 /** Values that stand in our examples. Nobody means them. */
@@ -32,5 +31,5 @@ export function placeholderFindings(config: MerchantConfig, document: JsonDocume
 export function placeholderLogoFindings(logo: Buffer): Finding[] {
   if (!isLetterLogo(logo)) return [];
   const message = 'The logo is the placeholder of merchant:new, not the logo of the mall.';
-  return [warningAt(fileStart, message, "put the mall's own logo in its place")];
+  return [fileWarning(message, "put the mall's own logo in its place")];
 }

@@ -11,37 +11,47 @@ import { renderedColors } from '../checks/rendered-colors';
  * @param primary `#rrggbb`. It is not changed, even if it is hard to read on white
  */
 export function derivePalette(primary: string): Palette {
-  const { chroma, hue } = oklchOf(primary);
-  const tint = (lightness: number, most: number) =>
-    hexOfOklch({ lightness, chroma: Math.min(chroma, most), hue });
-  const surface = '#ffffff';
-  const background = tint(0.975, 0.008);
-  const track = tint(0.91, 0.03);
-  const header = tint(0.985, 0.012);
-  const mark = readable(primary, [surface], textRatio);
   return asPainted({
     ...defaultPalette,
     primaryOrange: primary,
+    whiteColor: surface,
+    ...dependentColors(primary),
+  });
+}
+
+const surface = '#ffffff';
+
+function dependentColors(primary: string) {
+  const { chroma, hue } = oklchOf(primary);
+  const tint = (lightness: number, most: number) =>
+    hexOfOklch({ lightness, chroma: Math.min(chroma, most), hue });
+  const background = tint(0.975, 0.008);
+  const track = tint(0.91, 0.03);
+  return {
     globalBackground: background,
     color: tint(0.22, 0.025),
     lightGrey: tint(0.945, 0.012),
     grey: readable(tint(0.49, 0.025), [surface, background], textRatio),
     imgBackgroundColor: tint(0.93, 0.025),
-    whiteColor: surface,
     borderGrey: tint(0.895, 0.015),
     headerTextColor: tint(0.3, 0.08),
     progressBar: readable(primary, [surface, track], shapeRatio),
     progressDefault: track,
-    selectedTab: mark,
-    top: header,
+    selectedTab: readable(primary, [surface], textRatio),
+    top: tint(0.985, 0.012),
     headerBottomBorder: tint(0.9, 0.04),
     dashBoardTier: tint(0.4, 0.12),
     disabledField: tint(0.93, 0.01),
     faq_qna_background: tint(0.985, 0.006),
     lightPrimaryColor: tint(0.94, 0.04),
     lightPrimaryColor2: tint(0.97, 0.02),
-  });
+  } satisfies Partial<Palette>;
 }
+
+/** The colours that `derivePalette` makes from the brand colour. */
+export const dependentKeys = Object.keys(dependentColors(surface)) as readonly (keyof ReturnType<
+  typeof dependentColors
+>)[]; // its type says so
 
 /** The palette with every colour as the app paints it, so that what the config says is what people see. */
 export function asPainted(palette: Palette): Palette {

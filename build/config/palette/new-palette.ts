@@ -2,7 +2,7 @@ import type { ChosenLook } from '@/brand/decoration';
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import type { Palette, PaletteKey } from '@/brand/palette';
 import { accentKeys, type ChosenColors, paletteOf } from '@/brand/palette-of';
-import { asPainted, derivePalette } from './derive-palette';
+import { asPainted, dependentKeys, derivePalette } from './derive-palette';
 
 /** What a new palette takes: all colours, or those that belong to the old brand colour. */
 export type Scope = 'all' | 'dependent';
@@ -17,27 +17,6 @@ export interface ColorChange {
 }
 
 type Theme = ChosenColors & ChosenLook;
-
-/** The colours that `derivePalette` makes from the brand colour. */
-const dependentKeys = [
-  'globalBackground',
-  'color',
-  'lightGrey',
-  'grey',
-  'imgBackgroundColor',
-  'borderGrey',
-  'headerTextColor',
-  'progressBar',
-  'progressDefault',
-  'selectedTab',
-  'top',
-  'headerBottomBorder',
-  'dashBoardTier',
-  'disabledField',
-  'faq_qna_background',
-  'lightPrimaryColor',
-  'lightPrimaryColor2',
-] as const satisfies readonly PaletteKey[];
 
 /**
  * What changes with a new palette from the brand colour that `theme` has. Every colour can be read then.
