@@ -7,32 +7,26 @@ import { pageTexts } from '@/brand/texts/page';
 /** The longest name, in letters, that phones show under an icon without cutting it. */
 const shortNameLength = 14;
 
-export interface PageWords {
-  /** The name under the app's icon. */
-  shortName: string;
-  description: string;
-  noScript: string;
-  /** What the shopper reads when the app does not start. */
-  notStarted: string;
-  /** Names of the manifest's shortcuts. */
-  shortcuts: Record<Shortcut, string>;
-}
+export type PageWords = ReturnType<typeof pageWords>;
 
 /** The page's own texts, in the merchant's wording where it gives one. */
-export function pageWords(brand: Brand, config: MerchantConfig): PageWords {
+export function pageWords(brand: Brand, config: MerchantConfig) {
   const texts = textsFor(brand, pageTexts);
   const names = { program: brand.programName, name: brand.name };
   return {
+    /** The name under the app's icon. */
     shortName: config.manifest.shortName ?? shortened(brand.programName),
     description: config.description ?? fill(texts.description, names),
     noScript: texts.noScript,
+    /** What the shopper reads when the app does not start. */
     notStarted: texts.notStarted,
+    /** Names of the manifest's shortcuts. */
     shortcuts: {
       card: texts.shortcutCard,
       vouchers: texts.shortcutVouchers,
       submitBills: texts.shortcutSubmitBills,
       redeem: texts.shortcutRedeem,
-    },
+    } satisfies Record<Shortcut, string>,
   };
 }
 

@@ -3,14 +3,6 @@ import { oncePer } from '../core/once-per';
 import type { FileEntry } from '../core/site-file';
 import { isKeptAsset } from '../core/worker-code';
 
-/** What the site's own service worker tells the code that all sites share (src/service-worker.ts). */
-interface OwnFiles {
-  /** Shared files that this site does not carry. */
-  without: string[];
-  /** Files that only this site has. `revision` tells their versions apart where the name carries no hash. */
-  files: { url: string; revision: string | null }[];
-}
-
 /**
  * The site's own service worker: what differs from other sites, and one line that imports the shared code
  * (docs/decisions/0066-own-bytes.md#the-service-worker).
@@ -34,17 +26,22 @@ const keptAssets = oncePer((files: readonly FileEntry[]) =>
     .sort(),
 );
 
-/** Files for servers, launchers and crawlers are left out, because the app never asks for them. */
+/**
+ * What the site's own service worker tells the code that all sites share (src/service-worker.ts). Files for servers,
+ * launchers and crawlers are left out, because the app never asks for them.
+ */
 export function ownFiles(
   { files, serviceWorker }: Pick<Core, 'files' | 'serviceWorker'>,
   carried: readonly FileEntry[],
   made: readonly FileEntry[],
-): OwnFiles {
+) {
   const there = new Set(carried.map(({ path }) => path));
   return {
+    /** Shared files that this site does not carry. */
     without: keptAssets(files)
       .filter((path) => !there.has(path) && path !== serviceWorker)
       .map((path) => `/${path}`),
+    /** Files that only this site has. `revision` tells their versions apart where the name carries no hash. */
     files: made
       .filter((file) => isKeptAsset(file) || /^(index\.html|manifest\.webmanifest)$/.test(file.path))
       .map(({ path, sha256 }) => ({

@@ -9,14 +9,6 @@ import { shareSize } from '../pictures/share-size';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
 
-/** What messengers show of a link to a site (https://ogp.me). */
-interface SharedLink {
-  title: string;
-  text: string;
-  /** Absolute, because the programs that ask for it know no page. */
-  image: string;
-}
-
 const { width, height } = shareSize;
 /** The card in the middle, and the room for the logo in it, in px. */
 const card = { width: 720, height: 400, radius: 48 };
@@ -27,15 +19,17 @@ const drawingVersion = ['share 2', sharp.versions.sharp, sharp.versions.vips, pr
   ' ',
 );
 
+/** What messengers show of a link to a site (https://ogp.me). */
 export function sharedLink(
   brand: Brand,
   { share, hosts }: MerchantConfig,
   { description }: Pick<PageWords, 'description'>,
   picture: string,
-): SharedLink {
+) {
   return {
     title: share.title ?? brand.programName,
     text: share.text ?? description,
+    /** Absolute, because the programs that ask for it know no page. */
     image: `https://${hosts[0]}/${picture}`,
   };
 }

@@ -24,8 +24,8 @@ const identitySchema = z.strictObject({
 });
 export type Identity = z.infer<typeof identitySchema>;
 
-export function identityOf({ hosts, packageId }: Pick<RawConfig, 'hosts' | 'packageId'>): Identity {
-  return { host: hosts[0] ?? '', ...manifestIdentity, ...(packageId !== undefined && { packageId }) };
+export function identityOf({ hosts, packageId }: Partial<RawConfig>): Identity {
+  return { host: hosts?.[0] ?? '', ...manifestIdentity, ...(packageId !== undefined && { packageId }) };
 }
 
 export function identityText(identity: Identity): string {

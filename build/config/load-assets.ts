@@ -67,8 +67,9 @@ export async function readPictures(folder: OpenFolder): Promise<Pictures> {
 
   async function readPicture(key: 'logo' | 'icon', name: string): Promise<Asset> {
     // the schema has said that a config cannot name it
-    if (!isPictureName(name)) return { name, sought: 'picture', findings: [], configFindings: [] };
-    const file = await read(name, isPng(name) ? maxPngBytes : maxLogoBytes);
+    if (!isFileName(name) || kindOf(name) !== 'picture')
+      return { name, sought: 'picture', findings: [], configFindings: [] };
+    const file = await read(name, name.endsWith('.png') ? maxPngBytes : maxLogoBytes);
     if ('bytes' in file) {
       return { name, bytes: file.bytes, configFindings: [], ...(await inspect(file.bytes, key)) };
     }
@@ -140,12 +141,4 @@ export function kindOf(name: string): string {
 /** Whether a config may name the file. */
 function isFileName(name: string): boolean {
   return /^[\w-][\w.-]*\.(svg|png|woff2)$/.test(name);
-}
-
-function isPictureName(name: string): boolean {
-  return isFileName(name) && kindOf(name) === 'picture';
-}
-
-function isPng(name: string): boolean {
-  return name.endsWith('.png');
 }

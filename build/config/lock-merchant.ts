@@ -17,11 +17,9 @@ import {
 import { loadMerchants } from './load';
 import { rawConfig } from './raw-config';
 
-/** `added`: the file now also holds the package of the Android app. */
-export type LockOutcome = 'written' | 'same' | 'added' | 'renewed';
-
 export interface LockResult {
-  outcome: LockOutcome;
+  /** `added`: the file now also holds the package of the Android app. */
+  outcome: 'written' | 'same' | 'added' | 'renewed';
   identity: Identity;
   file: string;
   /** What the file said before. */

@@ -3,43 +3,34 @@ import { readJsonDocument } from '../diagnostics/json-document';
 import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
 
 /** Some values of a merchant's config, unchecked. */
-export interface RawConfig {
-  name?: string | undefined;
-  /** Name, programme, the name under the icon and the package, as far as the config gives them. */
-  names: string[];
-  hosts: string[];
-  api?: string | undefined;
-  /** The names of the logo's and the icon's file. */
-  logo: string;
-  icon?: string | undefined;
-  /** The package of its Android app. */
-  packageId?: string | undefined;
-  /** The name of the picture of shared links. */
-  share?: string | undefined;
-}
+export type RawConfig = ReturnType<typeof rawConfig>;
 
 const defaultLogo = 'logo.svg';
 
 /** Reads the few values that the checks of other merchants need, without reporting mistakes. */
-export function rawConfig(dir: string, id: string): RawConfig {
+export function rawConfig(dir: string, id: string) {
   const config = parsed(join(dir, id));
   const text = (...path: string[]) => {
     const value = path.reduce(inside, config);
     return typeof value === 'string' ? value : undefined;
   };
   const name = text('name');
+  /** Of its Android app. */
   const packageId = text('android', 'packageId');
-  const names = [name, text('program', 'name'), text('manifest', 'shortName'), packageId];
   const hosts = inside(config, 'hosts');
   return {
     name,
-    names: names.filter((each) => each !== undefined),
-    hosts: Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [],
+    /** All names that shoppers may read, and the package, as far as the config gives them. */
+    names: [name, text('program', 'name'), text('manifest', 'shortName'), packageId].filter(
+      (each) => each !== undefined,
+    ),
+    hosts: Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : [],
     api: text('api', 'baseUrl'),
+    /** The names of files. */
     logo: text('logo') ?? defaultLogo,
     icon: text('icon'),
-    packageId,
     share: text('share', 'image'),
+    packageId,
   };
 }
 

@@ -15,15 +15,8 @@ const kinds: readonly { start: RegExp; what: string; fix: string }[] = [
 
 const conflict = /^(<{7}|={7}|>{7}|\|{7})( .*)?$/m;
 
-interface Foreign {
-  offset: number;
-  message: string;
-  fix: string;
-  harmless: false;
-}
-
 /** What a file is that is no JSON at all. Advice about its brackets and quotes would lead nowhere. */
-export function foreignFormat(text: string): Foreign | undefined {
+export function foreignFormat(text: string) {
   const marks = conflict.exec(text);
   if (marks) {
     return {

@@ -1,16 +1,10 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
-export interface Gap {
-  offset: number;
-  what: string;
-  fix: string;
-}
-
 /**
  * A key without a value. The parser reads on: it takes the next key for the value, and complains about the colon after
  * that.
  */
-export function keyWithoutValue(text: string, { error, offset }: ParseError): Gap | undefined {
+export function keyWithoutValue(text: string, { error, offset }: ParseError) {
   const before = /("(?:[^"\\\r\n]|\\.)*")\s*(:?)\s*("(?:[^"\\\r\n]|\\.)*"\s*)?$/.exec(text.slice(0, offset));
   const [, key = '', colon, next] = before ?? [];
   const after = text.slice(offset);

@@ -1,15 +1,10 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
-interface Garbled {
-  offset: number;
-  message: string;
-  fix: string;
-  /** Where the text begins. Its value is not what its author meant. */
-  garbled: number;
-}
-
-/** A mistake inside a text: a backslash that means nothing, or a character that may not stand there. */
-export function garbledText(text: string, { error, offset, length }: ParseError): Garbled | undefined {
+/**
+ * A mistake inside a text: a backslash that means nothing, or a character that may not stand there. `garbled` is where
+ * the text begins, whose value is not what its author meant.
+ */
+export function garbledText(text: string, { error, offset, length }: ParseError) {
   const code = printParseErrorCode(error);
   const token = text.slice(offset, offset + length);
   if (code === 'InvalidEscapeCharacter' || code === 'InvalidUnicode') {

@@ -52,7 +52,12 @@ async function bytesOf(path: string): Promise<Buffer | undefined> {
     const status = await stat(path);
     // reading a pipe would never end
     if (!status.isFile()) throw new Failure(`${displayPath(path)} is not a file. Put a file in its place.`);
-    if (status.size > maxEnvBytes) throw new Failure(tooLarge(path, status.size));
+    if (status.size > maxEnvBytes) {
+      const size = `${Math.ceil(status.size / 1000)} kB; at most ${maxEnvBytes / 1000} kB are allowed`;
+      throw new Failure(
+        `${displayPath(path)} has ${size}. Keep only lines such as API_BASE_URL=https://… in it.`,
+      );
+    }
     return await readFile(path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -63,10 +68,6 @@ async function bytesOf(path: string): Promise<Buffer | undefined> {
 
 /** The largest `.env`. Ten lines need a hundredth of it. */
 const maxEnvBytes = 100_000;
-
-function tooLarge(path: string, size: number): string {
-  return `${displayPath(path)} has ${Math.ceil(size / 1000)} kB; at most ${maxEnvBytes / 1000} kB are allowed. Keep only lines such as API_BASE_URL=https://… in it.`;
-}
 
 /** The lines of a `.env` file. */
 interface EnvText {
@@ -84,16 +85,25 @@ const ownNames = ['API_BASE_URL', 'PAYLOAD_KEY', 'PUSH_PUBLIC_KEY'];
  * No value has more than one line. Messages never show a value, because it may be secret.
  */
 function readEnvText(text: string): EnvText {
-  const read: EnvText = { variables: {}, places: {}, findings: [] };
-  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+  const variables: EnvText['variables'] = {};
+  const places: EnvText['places'] = {};
+  const findings = text.split(/\r\n|\r|\n/).flatMap((line, index): (Finding | undefined)[] => {
     const position = { line: index + 1, column: line.search(/\S/) + 1 };
-    if (position.column === 0 || line.trimStart().startsWith('#')) continue;
-    const [, before = '', name, value = ''] =
+    if (position.column === 0 || line.trimStart().startsWith('#')) return [];
+    const [, before = '', name, rest = ''] =
       /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
-    if (name === undefined) read.findings.push(noPair(line, position));
-    else takePair(read, { name, written: value.trim(), line }, { ...position, column: before.length + 1 });
-  }
-  return read;
+    if (name === undefined) return [noPair(line, position)];
+    const at = { ...position, column: before.length + 1 };
+    const first = places[name];
+    if (first) {
+      return [errorAt(at, `${name} is given twice, first in line ${first.line}.`, 'keep one of the two')];
+    }
+    places[name] = at;
+    const value = parseEnv(line)[name] ?? '';
+    variables[name] = value;
+    return [quoteFinding(name, rest.trim(), value, at) ?? nameFinding(name, value, at)];
+  });
+  return { variables, places, findings: findings.filter((finding) => finding !== undefined) };
 }
 
 function noPair(line: string, position: Position): Finding {
@@ -101,29 +111,6 @@ function noPair(line: string, position: Position): Finding {
   const meant = meantName(word);
   const fix = meant ? `write ${meant}=…` : 'write KEY=value, or # before a comment';
   return errorAt(position, 'This line is not KEY=value, so nothing would read it.', fix);
-}
-
-interface Pair {
-  name: string;
-  /** The value as it stands there, with its quotes. */
-  written: string;
-  line: string;
-}
-
-function takePair({ variables, places, findings }: EnvText, pair: Pair, position: Position): void {
-  const { name, written, line } = pair;
-  const first = places[name];
-  if (first) {
-    findings.push(
-      errorAt(position, `${name} is given twice, first in line ${first.line}.`, 'keep one of the two'),
-    );
-    return;
-  }
-  places[name] = position;
-  const value = parseEnv(line)[name] ?? '';
-  variables[name] = value;
-  const finding = quoteFinding(name, written, value, position) ?? nameFinding(name, value, position);
-  if (finding) findings.push(finding);
 }
 
 /** A quote that nobody closes would swallow the next line, or drop the variable. */

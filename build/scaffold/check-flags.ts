@@ -17,20 +17,14 @@ export interface Flags {
   complaints?: readonly string[];
 }
 
-/** What the flags give: answers in their usual form, and the mall's own files. */
-export interface FlagAnswers {
-  values: RawAnswers;
-  own: OwnFiles;
-}
-
 /**
- * Reads all that the flags name. Throws everything that is wrong with them at once: `UsageError` where one is missing
+ * Reads all that the flags name: answers in their usual form, and the mall's own files. Throws everything that is wrong with them at once: `UsageError` where one is missing
  * or malformed, `Failure` where only the folder exists, the host is taken or a file cannot be read.
  */
 export async function checkFlags(
   { dir, given, files = {}, complaints: earlier = [] }: Flags,
   canAsk: boolean,
-): Promise<FlagAnswers> {
+) {
   const values: RawAnswers = {};
   const own: OwnFiles = {};
   const complaints = [...earlier];

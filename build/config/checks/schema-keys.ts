@@ -3,16 +3,19 @@ import { merchantSchema } from '@/brand/merchant-schema';
 
 /** The keys that a config may have in the object at this path. Empty when the schema has no such object. */
 export function allowedKeys(path: readonly PropertyKey[]): string[] {
-  let shape = shapeOf(merchantSchema);
-  for (const step of path) shape = shape && shapeOf(shape[String(step)]);
-  return Object.keys(shape ?? {});
+  return Object.keys(shapeOf(schemaAt(path)) ?? {});
 }
 
 /** Whether the value at this path is a list. */
 export function takesList(path: readonly PropertyKey[]): boolean {
-  let schema: z.core.$ZodType | undefined = merchantSchema;
-  for (const step of path) schema = shapeOf(schema)?.[String(step)];
-  return schema !== undefined && inner(schema)?._zod.def.type === 'array';
+  return defOf(schemaAt(path))?.type === 'array';
+}
+
+function schemaAt(path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  return path.reduce<z.core.$ZodType | undefined>(
+    (schema, step) => shapeOf(schema)?.[String(step)],
+    merchantSchema,
+  );
 }
 
 /**
@@ -35,17 +38,16 @@ export function homeOf(key: string): string | undefined {
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
 function shapeOf(schema: z.core.$ZodType | undefined): Shape | undefined {
-  const def = inner(schema)?._zod.def as z.core.$ZodTypes['_zod']['def'] | undefined; // see `inner`
+  const def = defOf(schema);
   if (def?.type === 'object') return def.shape;
   if (def?.type === 'union') return def.options.map(shapeOf).find((shape) => shape !== undefined);
   return undefined;
 }
 
-/** A schema without the layers that make it optional or give it a default. */
-function inner(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+/** What a schema says, without the layers that make it optional or give it a default. */
+function defOf(schema: z.core.$ZodType | undefined): z.core.$ZodTypes['_zod']['def'] | undefined {
   // zod's definitions are a union with the discriminator `type`, but the base class does not say so
   const def = schema?._zod.def as z.core.$ZodTypes['_zod']['def'] | undefined;
-  return def?.type === 'optional' || def?.type === 'default' || def?.type === 'prefault'
-    ? inner(def.innerType)
-    : schema;
+  const isLayer = def?.type === 'optional' || def?.type === 'default' || def?.type === 'prefault';
+  return isLayer ? defOf(def.innerType) : def;
 }
