@@ -4,11 +4,11 @@ import { keptQuery } from '../kept-query';
 import { storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
 import { isFresh } from './kept-value';
+import { saveSoon } from './save-soon';
 import { type KeptAnswer, showKept } from './show-kept';
 
 const area = 'queries';
 const name = 'state.queries';
-const saveDelay = 1_000;
 
 interface Kept {
   userId: string;
@@ -25,22 +25,17 @@ const keeping = new WeakSet<QueryClient>();
 export function persistQueries(queryClient: QueryClient): Promise<void> {
   if (keeping.has(queryClient)) return hydrateClientState(area);
   keeping.add(queryClient);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const saveSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(queryClient), saveDelay);
-  };
+  const saving = saveSoon(() => void save(queryClient));
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success' && event.query.meta?.persisted)
-      saveSoon();
+      saving.soon();
   });
-  saveSoon(); // queries that were loaded before this code
+  saving.soon(); // queries that were loaded before this code
 
   let restored: Promise<void> | undefined;
   addClientStateArea(area, {
     reset: () => {
-      clearTimeout(timer);
+      saving.cancel();
       void encryptedStorage.removeItem(name);
     },
     hydrate: () => {

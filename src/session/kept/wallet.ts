@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
 import { storedUser } from '../stored-user';
+import { saveSoon } from './save-soon';
 import { showKept } from './show-kept';
 import { readWallet, removeWallet, writeWallet } from './wallet-storage';
 
@@ -11,7 +12,6 @@ import { readWallet, removeWallet, writeWallet } from './wallet-storage';
 export const walletVersion = 1;
 
 const area = 'wallet';
-const saveDelay = 1_000;
 
 interface Entry {
   key: QueryKey;
@@ -41,15 +41,10 @@ export function keepWallet(queryClient: QueryClient): Promise<void> {
   keeping.add(queryClient);
   const cache = queryClient.getQueryCache();
   const entries = new Map<string, Entry>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
-
-  const saveSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      last = last.then(() => save([...entries.values()]));
-    }, saveDelay);
-  };
+  const saving = saveSoon(() => {
+    last = last.then(() => save([...entries.values()]));
+  });
   const take = ({ queryKey, queryHash, state, meta }: Query) => {
     if (!meta?.wallet || state.data === undefined) return;
     const { rank, part = (answer) => answer } = meta.wallet;
@@ -61,7 +56,7 @@ export function keepWallet(queryClient: QueryClient): Promise<void> {
       rank,
       old: state.isInvalidated,
     });
-    saveSoon();
+    saving.soon();
   };
   cache.subscribe((event) => {
     if (event.type === 'updated' && ['success', 'invalidate'].includes(event.action.type)) take(event.query);
@@ -80,7 +75,7 @@ export function keepWallet(queryClient: QueryClient): Promise<void> {
   let restored: Promise<void> | undefined;
   addClientStateArea(area, {
     reset: () => {
-      clearTimeout(timer);
+      saving.cancel();
       entries.clear();
       removeWallet();
     },
