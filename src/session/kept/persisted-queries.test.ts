@@ -1,7 +1,6 @@
 import '../../../tests/setup/key-store';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hidePage } from '../../../tests/setup/hide-page';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -203,12 +202,4 @@ it('writes nothing after a logout', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(write).not.toHaveBeenCalled();
   expect(localStorage.getItem('state.queries')).toBeNull();
-});
-
-it('keeps what has just come when the page is hidden, because the phone may end it', async () => {
-  const page = await openPage();
-  show(page, details, () => ({ name: 'Aarav' }));
-  await vi.advanceTimersByTimeAsync(10);
-  hidePage();
-  await until(() => expect(localStorage.getItem('state.queries')).not.toBeNull());
 });

@@ -1,7 +1,6 @@
 import '../../../tests/setup/key-store';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hidePage } from '../../../tests/setup/hide-page';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -270,17 +269,4 @@ describe('after a logout', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(localStorage.getItem(name)).toBeNull();
   });
-});
-
-it('keeps what has just come when the page is hidden, but nothing after a logout', async () => {
-  const page = await openPage();
-  await load(page, card, { number: '1' });
-  hidePage();
-  await until(() => expect(localStorage.getItem(name)).not.toBeNull());
-
-  await load(page, card, { number: '2' });
-  resetClientState();
-  hidePage();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(localStorage.getItem(name)).toBeNull();
 });
