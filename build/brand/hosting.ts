@@ -5,24 +5,18 @@ import { cacheControl, securityHeaders } from './security-headers';
 import type { Templates } from './templates';
 
 /**
- * Files that tell a server how to serve the site. The servers that read them keep them from visitors. A static host shows
- * `nginx.conf`, which holds nothing that the site does not tell.
- */
-const hostingPaths = {
-  headers: '_headers',
-  redirects: '_redirects',
-  nginx: 'nginx.conf',
-  assetLinks: '.well-known/assetlinks.json',
-} as const;
-
-/**
  * Static hosts answer with this page where a file of the page's folder is missing. It never changes, because a name below
  * `assets/` stands for one content at all times.
  */
 const missingPages = ['assets/404.html', '.well-known/404.html'];
 const missingPage = '<!doctype html><title>Not found</title>\n';
 
-/** `_headers`, `_redirects`, an nginx server block with the same rules, the pages of missing files (docs/hosting.md#what-stands-in-distid), and where there is an Android app, what ties it to the site. */
+/**
+ * Files that tell a server how to serve the site: `_headers`, `_redirects`, an nginx server block with the same rules, the
+ * pages of missing files (docs/hosting.md#what-stands-in-distid), and where there is an Android app, what ties it to the
+ * site. The servers that read them keep them from visitors. A static host shows `nginx.conf`, which holds nothing that the
+ * site does not tell.
+ */
 export function hostingFiles(
   templates: Templates,
   brand: Brand,
@@ -38,11 +32,11 @@ export function hostingFiles(
     apiPath: brand.api.baseUrl.startsWith('/') ? brand.api.baseUrl : '',
   };
   return [
-    madeFile(hostingPaths.headers, templates.headers(values)),
-    madeFile(hostingPaths.redirects, templates.redirects),
-    madeFile(hostingPaths.nginx, templates.nginx(values)),
+    madeFile('_headers', templates.headers(values)),
+    madeFile('_redirects', templates.redirects),
+    madeFile('nginx.conf', templates.nginx(values)),
     ...missingPages.map((path) => madeFile(path, missingPage)),
-    ...assetLinks(config).map((text) => madeFile(hostingPaths.assetLinks, text)),
+    ...assetLinks(config).map((text) => madeFile('.well-known/assetlinks.json', text)),
   ];
 }
 

@@ -138,54 +138,41 @@ const closingQuotes: Partial<Record<string, string>> = {
 
 /** Something that JSON does not know: a text with other quotes or without quotes, a word, a sign. */
 function unknownSymbol(text: string, offset: number, token: string): Explanation {
+  const instead = (what: string, seen: string, insert: string): Explanation => {
+    return { what, seen, fix: `write ${insert}`, repair: { offset, remove: seen.length, insert } };
+  };
+  const line = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
   const [spaced, digits] =
     /^#[ \t]+([0-9a-f]{6})(?=\s*[,}\r\n])/i.exec(text.slice(offset, offset + 40)) ?? [];
   if (spaced && /:\s*$/.test(text.slice(Math.max(0, offset - 40), offset))) {
-    const insert = `"#${digits}"`;
-    const repair = { offset, remove: spaced.length, insert };
-    return { what: 'Texts and keys need double quotes', seen: spaced, fix: `write ${insert}`, repair };
+    return instead('Texts and keys need double quotes', spaced, `"#${digits}"`);
   }
   if (token.startsWith('#') && !hexLike.test(token)) {
-    const remove = /^[^\r\n]*/.exec(text.slice(offset))?.[0].length ?? 0;
-    const repair = { offset, remove, insert: '' };
-    return {
-      what: 'Comments are not allowed: this is plain JSON',
-      seen: '',
-      fix: 'delete the comment',
-      repair,
-    };
+    const repair = { offset, remove: line.length, insert: '' };
+    const what = 'Comments are not allowed: this is plain JSON';
+    return { what, seen: '', fix: 'delete the comment', repair };
   }
   const closing = closingQuotes[token[0] ?? ''];
   if (closing) {
     const what = 'Texts and keys need straight double quotes';
-    const line = /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '';
     const [seen, content] =
       new RegExp(`^.([^"\\\\]*?)[${closing}](?=\\s*([,:;=}\\]]|$))`, 'u').exec(line) ?? [];
     if (seen === undefined || content === undefined)
       return { what, fix: 'put one " before it and one after it' };
-    const insert = `"${content}"`;
-    return { what, seen, fix: `write ${insert}`, repair: { offset, remove: seen.length, insert } };
+    return instead(what, seen, `"${content}"`);
   }
   const sign = signs[token[0] ?? ''];
-  if (sign) {
-    const [what, insert] = sign;
-    return { what, seen: token.slice(0, 1), fix: `write ${insert}`, repair: { offset, remove: 1, insert } };
-  }
+  if (sign) return instead(sign[0], token.slice(0, 1), sign[1]);
   if (text[offset - 1] === '"') {
     return { what: 'A quote inside a text ends the text', fix: 'write \\" for each quote inside a text' };
   }
   const word = switchWords[token.toLowerCase()] ?? nearest(token, ['true', 'false', 'null']);
-  if (word) {
-    const repair = { offset, remove: token.length, insert: word };
-    const what = 'JSON knows only the words true, false and null, in small letters';
-    return { what, fix: `write ${word}`, repair };
-  }
+  if (word) return instead('JSON knows only the words true, false and null, in small letters', token, word);
   const what = 'Texts and keys need double quotes';
   const alone = /^[ \t]*([,:;=}\]\r\n]|\/[/*]|$)/.test(text.slice(offset + token.length));
   if (!alone || !/^[a-z#][\w.#-]*$/i.test(token))
     return { what, fix: 'put one " before it and one after it' };
-  const insert = `"${token}"`;
-  return { what, fix: `write ${insert}`, repair: { offset, remove: token.length, insert } };
+  return instead(what, token, `"${token}"`);
 }
 
 /** A colour without quotes, which is no comment. */

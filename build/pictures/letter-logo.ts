@@ -51,14 +51,9 @@ function letter({ path, width }: Glyph, ink: string): string {
 /** Four quarter circles. The name decides how each is turned. */
 function mosaic(name: string, ink: string, shade: string): string {
   const seed = digest(name);
-  const corners = [
-    [17, 17],
-    [33, 17],
-    [17, 33],
-    [33, 33],
-  ] as const;
-  return corners
-    .map(([x, y], index) => {
+  return [0, 1, 2, 3]
+    .map((index) => {
+      const [x, y] = [index % 2 === 0 ? 17 : 33, index < 2 ? 17 : 33];
       const turn = ((seed >>> (index * 2)) & 3) * 90;
       const color = (seed >>> (8 + index)) & 1 ? shade : ink;
       return `  <path fill="${color}" transform="rotate(${turn} ${x + 7} ${y + 7})" d="M${x} ${y}H${x + 14}A14 14 0 0 1 ${x} ${y + 14}Z"/>`;

@@ -4,31 +4,25 @@ import type { LetterMetrics, Typeface } from './typeface';
 /** The name of the mall's typeface in its own style sheet. */
 const family = 'Brand';
 
-interface DeviceFont extends LetterMetrics {
-  familyName: string;
-  fullName: string;
-  postscriptName: string;
-}
-
 /** Fonts that devices have: Apple's and Windows, Linux, Android. The figures are Capsize's. */
 const arial = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
+const arialBold = { ...arial, xWidthAvg: 983 };
 const roboto = { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 911 };
-const regulars: DeviceFont[] = [
-  { ...arial, familyName: 'Arial', fullName: 'Arial', postscriptName: 'ArialMT' },
-  { ...arial, familyName: 'Liberation', fullName: 'Liberation Sans', postscriptName: 'LiberationSans' },
-  { ...roboto, familyName: 'Roboto', fullName: 'Roboto Regular', postscriptName: 'Roboto-Regular' },
+const regulars = [
+  deviceFont(arial, 'Arial', 'ArialMT'),
+  deviceFont(arial, 'Liberation Sans', 'LiberationSans'),
+  deviceFont(roboto, 'Roboto Regular', 'Roboto-Regular'),
 ];
-const bolds: DeviceFont[] = [
-  { ...arial, xWidthAvg: 983, familyName: 'Arial', fullName: 'Arial Bold', postscriptName: 'Arial-BoldMT' },
-  {
-    ...arial,
-    xWidthAvg: 983,
-    familyName: 'Liberation',
-    fullName: 'Liberation Sans Bold',
-    postscriptName: 'LiberationSans-Bold',
-  },
-  { ...roboto, xWidthAvg: 926, familyName: 'Roboto', fullName: 'Roboto Bold', postscriptName: 'Roboto-Bold' },
+const bolds = [
+  deviceFont(arialBold, 'Arial Bold', 'Arial-BoldMT'),
+  deviceFont(arialBold, 'Liberation Sans Bold', 'LiberationSans-Bold'),
+  deviceFont({ ...roboto, xWidthAvg: 926 }, 'Roboto Bold', 'Roboto-Bold'),
 ];
+
+function deviceFont(metrics: LetterMetrics, fullName: string, postscriptName: string) {
+  const [familyName = ''] = fullName.split(' ');
+  return { ...metrics, familyName, fullName, postscriptName };
+}
 
 /**
  * The rules of a typeface, and the families to put before those of the device. Until the font is there, the device's
@@ -59,7 +53,7 @@ export function fontCss(
   return { rules: rules.replaceAll(/\s*\n\s*/g, ''), families };
 }
 
-function fallbacks(metrics: LetterMetrics, devices: DeviceFont[], fontWeight: string | undefined) {
+function fallbacks(metrics: LetterMetrics, devices: typeof regulars, fontWeight: string | undefined) {
   return createFontStack([{ ...metrics, familyName: family }, ...devices], {
     fontFaceFormat: 'styleString',
     ...(fontWeight && { fontFaceProperties: { fontWeight } }),

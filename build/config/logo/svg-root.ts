@@ -34,11 +34,9 @@ export function rootMistakes({ name, offset, attributes, namespace }: SvgElement
 
 function isUsable(viewBox: string): boolean {
   const numbers = viewBox.trim().split(/[\s,]+/);
-  if (
-    numbers.length !== 4 ||
-    !numbers.every((number) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number))
-  ) {
-    return false;
-  }
-  return numbers.slice(2).every((side) => Number(side) >= shortestSide && Number(side) <= longestSide);
+  return (
+    numbers.length === 4 &&
+    numbers.every((number) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(number)) &&
+    numbers.slice(2).every((side) => Number(side) >= shortestSide && Number(side) <= longestSide)
+  );
 }

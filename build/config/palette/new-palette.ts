@@ -126,11 +126,8 @@ export function formerBrand({ palette }: ChosenColors): string | undefined {
 
 function isMadeFrom(brand: string, palette: Palette): boolean {
   const derived = derivePalette(brand);
-  return isMost(dependentKeys.filter((key) => isNear(palette[key], derived[key])));
-}
-
-function isMost(keys: readonly PaletteKey[]): boolean {
-  return 2 * keys.length > dependentKeys.length;
+  const same = dependentKeys.filter((key) => isNear(palette[key], derived[key]));
+  return 2 * same.length > dependentKeys.length;
 }
 
 /** Whether a tint can come from a brand colour. In good palettes, hues differ by less than this many degrees. */
