@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAs, test } from './fixtures';
+import { passTimeUntil } from './pass-time';
 
-/** Opens the dashboard for a shopper who was never asked. */
+/** Opens the dashboard for a shopper who was never asked. The offer comes some seconds later. */
 async function openUnasked(page: Page, address: string): Promise<void> {
+  await page.clock.install();
   await page.evaluate(() => localStorage.removeItem('promptCounter'));
   await page.goto(address);
 }
@@ -26,11 +28,13 @@ test("the dashboard offers the browser's question, and counts how it was answere
   await signInAs(page, mall, '10071');
   await openUnasked(page, mall.url('10071', '/dashboard'));
   const card = page.getByRole('dialog', { name: 'Install Neeltara Miles' });
+  await passTimeUntil(page, card);
   await card.getByRole('button', { name: 'INSTALL' }).click();
   await expect(card).toBeHidden();
   await expect.poll(() => counted(page)).toBe('1');
 
   await page.reload(); // asked again, because there may be three offers
+  await passTimeUntil(page, card);
   await card.getByRole('button', { name: 'Close' }).click();
   expect(await counted(page)).toBe('2');
 });
@@ -42,10 +46,12 @@ test('the instructions leave the screen usable, go with the dashboard, and come 
   await signInAs(page, mall, '36');
   await openUnasked(page, mall.url('36', '/dashboard'));
   const card = page.getByRole('dialog', { name: 'Install Mitti Circle' });
+  await passTimeUntil(page, card);
   await expect(card).toContainText("Open the browser's menu and tap 'Add to Home Screen'.");
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await expect(card).toBeHidden();
   await page.getByRole('link', { name: 'Home' }).click();
+  await passTimeUntil(page, card);
   await card.getByRole('button', { name: 'Close' }).click();
   expect(await counted(page)).toBe('1');
 });
@@ -56,6 +62,8 @@ test.describe('in a browser that is not supported', () => {
   test('the dashboard advises Google Chrome', async ({ page, mall }) => {
     await signInAs(page, mall, '10070');
     await openUnasked(page, mall.url('10070', '/dashboard'));
-    await expect(page.getByRole('dialog', { name: 'Browser not supported!' })).toContainText('Google Chrome');
+    const card = page.getByRole('dialog', { name: 'Browser not supported!' });
+    await passTimeUntil(page, card);
+    await expect(card).toContainText('Google Chrome');
   });
 });

@@ -23,8 +23,7 @@ function faultsNow(part: string): string[] {
   for (const element of top.querySelectorAll('*')) {
     if (!isShown(element)) continue;
     const { left, right } = element.getBoundingClientRect();
-    const scroller = within(element);
-    if ((left < -1 || right > width + 1) && !scroller) {
+    if ((left < -1 || right > width + 1) && !within(element)) {
       faults.push(`${nameOf(element)} reaches from ${Math.round(left)} to ${Math.round(right)}.`);
     }
     if (isCut(element)) faults.push(`${nameOf(element)} is cut.`);
@@ -54,6 +53,7 @@ function faultsNow(part: string): string[] {
   /** Whether the element's own words leave its box, or end at the edge of a frame without the dots that say so. */
   function isCut(element: Element): boolean {
     const words = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+    if (!words) return false;
     const own = getComputedStyle(element);
     const frame = own.overflowX === 'visible' ? within(element) : element;
     const cutting = frame && getComputedStyle(frame);
@@ -61,7 +61,7 @@ function faultsNow(part: string): string[] {
     const meant = [own, cutting].some(
       (style) => style?.textOverflow === 'ellipsis' || (style && style.clipPath !== 'none'),
     );
-    if (!words || meant) return false;
+    if (meant) return false;
     const range = document.createRange();
     range.selectNode(words);
     const text = range.getBoundingClientRect();

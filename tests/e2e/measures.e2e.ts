@@ -8,6 +8,7 @@ import { heading } from './cart';
 import { expect, type Mall, openAs, signInAs, test } from './fixtures';
 import { layoutFaults } from './layout-faults';
 import { requestOtp, verifyOtp } from './login-screens';
+import { passTimeUntil } from './pass-time';
 import { customerStops, type Stop, visitorStops } from './screens';
 
 const mallId = '36';
@@ -174,8 +175,9 @@ test.describe('nothing is wider than the window, every control can be reached, a
     await context.setOffline(false);
     await page.goto(mall.url(mallId, '/manifest.webmanifest'));
     await page.evaluate(() => localStorage.removeItem('promptCounter'));
+    await page.clock.install();
     await page.goto(mall.url(mallId, '/dashboard'));
-    await expect(page.getByRole('dialog', { name: /^Install/ })).toBeVisible();
+    await passTimeUntil(page, page.getByRole('dialog', { name: /^Install/ }));
     await walk(page, 'the install card', '[role=dialog]');
     mall.sandbox.faults.set({ kind: 'html', call: 'getOtp', times: 1 });
     await page.evaluate(() => localStorage.clear());

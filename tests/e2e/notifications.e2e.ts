@@ -16,8 +16,8 @@ test('the bell leads to the notifications, which load during scrolling, and Back
   const last = page.locator('li[aria-posinset="66"]');
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(last).toBeInViewport({ timeout: 2_000 });
-  }).toPass();
+    await expect(last).toBeInViewport({ timeout: 200 });
+  }).toPass({ intervals: [100] });
   const words = await last.getByRole('link').textContent();
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/\/(notifications\/n\d+|offers|redeem|membership|transactions)$/);

@@ -46,10 +46,12 @@ test.describe('session', () => {
       loads += 1;
     });
     await page.getByRole('button', { name: 'SUBMIT' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Thank you for your feedback.' })).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: 'Thank you for your feedback.' });
+    await expect(told).toBeVisible();
     await expect(message).toHaveValue('');
     expect(answers).toEqual([401, 200]);
     expect(loads).toBe(0);
+    await told.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback');
   });
