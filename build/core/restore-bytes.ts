@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../shared/display-path';
-import { Failure } from '../shared/failure';
+import { codeOf, Failure } from '../shared/failure';
 import type { SharedFile } from './site-file';
 
 /**
@@ -18,9 +18,8 @@ export function restoreBytes(files: readonly SharedFile[], folder: string): stri
       return restore(place, readFileSync(source)) ? [path] : [];
     } catch (error) {
       if (!existsSync(place)) return []; // so no site shares it
-      const code = error instanceof Error && 'code' in error ? error.code : error;
       throw new Failure(
-        `Bytes of ${displayPath(place)} have changed on the disk, and published sites share that file, but it cannot be written (${code}). Let whoever builds own the files of the cache and of the sites, and build again.`,
+        `Bytes of ${displayPath(place)} have changed on the disk, and published sites share that file, but it cannot be written (${codeOf(error)}). Let whoever builds own the files of the cache and of the sites, and build again.`,
       );
     }
   });

@@ -36,6 +36,11 @@ export function byPath(one: { path: string }, other: { path: string }): number {
   return one.path < other.path ? -1 : one.path > other.path ? 1 : 0;
 }
 
+/** Whether a path is that of a compressed copy. */
+export function isCopy(path: string): boolean {
+  return /\.(br|gz)$/.test(path);
+}
+
 /** Only `path`, `size` and `sha256`. */
 export function entryOf({ path, size, sha256 }: FileEntry): FileEntry {
   return { path, size, sha256 };

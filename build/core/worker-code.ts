@@ -1,4 +1,4 @@
-import { type MadeFile, madeFile, sha256 } from './site-file';
+import { isCopy, type MadeFile, madeFile, sha256 } from './site-file';
 
 /** The compiled service worker has this text where the list of the shared files goes. */
 const openPoint = 'self.__WB_MANIFEST';
@@ -20,5 +20,5 @@ export function workerCode(compiled: string, files: readonly { path: string }[])
 
 /** Assets that the app may need offline: all but compressed copies. */
 export function isKeptAsset({ path }: { path: string }): boolean {
-  return /^assets\/.*(?<!\.(br|gz))$/.test(path);
+  return path.startsWith('assets/') && !isCopy(path);
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
-import { Failure } from '../shared/failure';
+import { codeOf, Failure } from '../shared/failure';
 
 export interface Changes {
   /** Something changed that goes into every site. */
@@ -82,9 +82,7 @@ async function git(folder: string, args: readonly string[]): Promise<string | un
     });
     return stdout;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Failure('--since needs git, which is not installed.');
-    }
+    if (codeOf(error) === 'ENOENT') throw new Failure('--since needs git, which is not installed.');
     return undefined;
   }
 }

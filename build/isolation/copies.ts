@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { MadeFile } from '../core/site-file';
+import { isCopy, type MadeFile } from '../core/site-file';
 import { Failure } from '../shared/failure';
 
 /** The files of a site without its compressed copies. Throws when a copy unpacks to something else than its file. */
@@ -28,10 +28,6 @@ function isUnpacked(unpack: () => Buffer, plain: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-export function isCopy(path: string): boolean {
-  return /\.(br|gz)$/.test(path);
 }
 
 /** Only these are searched for ids. Pictures and fonts hold numbers by chance. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../brand/build-json';
-import type { FileEntry } from '../core/site-file';
+import { type FileEntry, isCopy } from '../core/site-file';
 import { fileEntrySchema, readRecord } from '../publish/read-record';
 import { releasesOf } from '../publish/release';
-import { isCopy } from './copies';
 import type { OwnFile } from './site-leaks';
 
 const recordSchema = z.object({ files: z.array(z.unknown()) });

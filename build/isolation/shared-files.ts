@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Core } from '../core/core';
-import { isCopy, isText, requireCopy } from './copies';
+import { isCopy } from '../core/site-file';
+import { isText, requireCopy } from './copies';
 import { merchantIdsInCode } from './merchant-ids';
 import type { Hits } from './secret-search';
 

@@ -14,6 +14,7 @@ import type { Belongings } from '../isolation/belongings';
 import { type Gate, isolationGate } from '../isolation/gate';
 import { publish } from '../publish/publish';
 import { releasesOf } from '../publish/release';
+import { codeOf } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import { compileProblem, problemOf, warningOf } from '../shared/problem-of';
 import type { SiteOptions } from './options';
@@ -80,8 +81,7 @@ export async function prepare(
 }
 
 function cacheWarning(folder: string, error: unknown): Problem {
-  const code = error instanceof Error && 'code' in error ? error.code : error;
-  const message = `The cache cannot be written (${code}). So each build draws the icons again, which takes longer.`;
+  const message = `The cache cannot be written (${codeOf(error)}). So each build draws the icons again, which takes longer.`;
   return warningOf('', folder, message);
 }
 

@@ -2,9 +2,9 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../brand/build-json';
-import { byPath, type FileEntry, type SharedFile } from '../core/site-file';
+import { byPath, type FileEntry, isCopy, type SharedFile } from '../core/site-file';
 import { displayPath } from '../shared/display-path';
-import { Failure } from '../shared/failure';
+import { codeOf, Failure } from '../shared/failure';
 import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
 
@@ -53,7 +53,9 @@ export function keptFiles(earlier: readonly Release[], site: Site): KeptFiles {
     if (typeof assets === 'string') throw unusable(folder, assets, name === current?.name);
     for (const file of assets) {
       const same = known.get(file.path);
-      if (same && same.sha256 !== file.sha256 && !isCopy(file)) throw new Failure(twoContents(file, name));
+      // another version of Node may compress the same content to different bytes
+      if (same && same.sha256 !== file.sha256 && !isCopy(file.path))
+        throw new Failure(twoContents(file, name));
       if (same) continue;
       const own = { ...file, release: name, source: join(folder, file.path) };
       known.set(file.path, own);
@@ -93,14 +95,9 @@ function find({ source, size }: SharedFile): 'plain' | 'gone' | { odd: string } 
       ? 'plain'
       : { odd: `has ${stats.size} bytes, and ${buildRecordPath} says ${size}` };
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
+    const code = codeOf(error);
     return code === 'ENOENT' ? 'gone' : { odd: `cannot be read (${code})` };
   }
-}
-
-/** Another version of Node may compress the same content to different bytes. */
-function isCopy({ path }: FileEntry): boolean {
-  return /\.(br|gz)$/.test(path);
 }
 
 function unusable(folder: string, what: string, isLive: boolean): Failure {

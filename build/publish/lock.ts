@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { displayPath } from '../shared/display-path';
-import { Failure } from '../shared/failure';
+import { codeOf, Failure } from '../shared/failure';
 import { makePublicFolder } from '../shared/make-folder';
 
 /** How long to wait before looking at another build's lock again, in ms. */
@@ -62,7 +62,7 @@ function take(path: string, owner: string): boolean {
     linkSync(own, path);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     breakIfDead(path, own);
     return false;
   } finally {
@@ -110,7 +110,7 @@ function isAlive(holder: string): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -119,6 +119,6 @@ function remove(path: string): void {
   try {
     unlinkSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // only file system calls throw here
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
 }

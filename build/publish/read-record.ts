@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../shared/failure';
 
 /** The result of reading a record of a release: its content, or that it is missing, or what is wrong with it. */
 export type RecordRead<T> = { record: T } | { missing: true } | { broken: string };
@@ -41,7 +42,7 @@ export function readRecord<T>(folder: string, name: string, schema: z.ZodType<T>
     return parsed.success ? { record: parsed.data } : { broken: complaint(parsed.error) };
   } catch (error) {
     if (error instanceof SyntaxError) return { broken: 'is not JSON' };
-    const code = (error as NodeJS.ErrnoException).code; // only file system calls throw here
+    const code = codeOf(error);
     return code === 'ENOENT' ? { missing: true } : { broken: `cannot be read (${code})` };
   }
 }

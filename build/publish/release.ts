@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../shared/display-path';
-import { Failure } from '../shared/failure';
+import { codeOf, Failure } from '../shared/failure';
 
 /** One finished site of a merchant. Its folder is named `<sequence>-<hash of what it was made from>`. */
 export interface Release {
@@ -81,7 +81,7 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // only file system calls throw here
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
   }
 }

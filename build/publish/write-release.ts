@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, linkSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteFile } from '../core/site-file';
+import { codeOf } from '../shared/failure';
 import { everybodyReads } from '../shared/make-folder';
 
 /**
@@ -40,7 +41,7 @@ export function linkOrCopy(source: string, place: string, makeLink = linkSync): 
   try {
     makeLink(source, place);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && copyInstead.has(String(error.code)))) throw error;
+    if (!copyInstead.has(codeOf(error))) throw error;
     copyFileSync(source, place);
     chmodSync(place, 0o444);
   }

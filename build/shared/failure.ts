@@ -8,6 +8,11 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
+/** The code of a system's error, such as `ENOENT`, or the error in words where it has none. */
+export function codeOf(error: unknown): string {
+  return String(error instanceof Error && 'code' in error ? error.code : error);
+}
+
 /** A `Failure`, or a refusal of the system, such as a full disk or a file of another user. Any other error is a bug. */
 export function isForPeople(error: Error): boolean {
   return error instanceof Failure || 'syscall' in error;

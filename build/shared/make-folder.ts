@@ -2,7 +2,7 @@ import { chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { displayPath } from './display-path';
-import { Failure } from './failure';
+import { codeOf, Failure } from './failure';
 
 /**
  * Makes a folder and its parents. Throws `Failure` where that is not possible. We do not use Node's `recursive`,
@@ -75,9 +75,4 @@ function unwritable(path: string, error: unknown): Failure {
 
 function noFolder(path: string): Failure {
   return new Failure(`${displayPath(path)} is not a folder, so nothing can be written into it.`);
-}
-
-/** The errors here come from file system calls only. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

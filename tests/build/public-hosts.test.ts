@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { isInEverySite, namedHosts } from '@/brand/public-hosts';
 import { loadTemplates } from '../../build/brand/templates';
 import { compile } from '../../build/core/compile';
-import { isCopy, isText } from '../../build/isolation/copies';
+import { isCopy } from '../../build/core/site-file';
+import { isText } from '../../build/isolation/copies';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 /** The text of everything that all sites share. */

@@ -7,6 +7,7 @@ import {
   environmentOf,
 } from '../../../build/environment/environment';
 import { displayPath } from '../../../build/shared/display-path';
+import { codeOf } from '../../../build/shared/failure';
 import { backendItems } from './backend';
 import { certificateItem } from './certificate';
 import { filesItem } from './files';
@@ -98,10 +99,9 @@ async function dnsItem(host: string, { resolve, lookup = addressesOf }: LaunchOp
   try {
     return ok('DNS', `${host}: ${(await lookup(host)).join(', ')}`);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return failed(
       'DNS',
-      `${host}: no address (${code}).`,
+      `${host}: no address (${codeOf(error)}).`,
       `add a record for ${host} that leads to the server`,
     );
   }
