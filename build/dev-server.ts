@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import Handlebars from 'handlebars';
+import { getMimeType } from 'hono/utils/mime';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
 import { loadTemplates } from './brand/templates';
@@ -31,14 +32,6 @@ export interface DevServerOptions {
 
 /** The files that a page loads from Vite's dev server. Vite adds its own scripts. */
 const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], screens: {}, restoring: [] };
-const types: Record<string, string> = {
-  ico: 'image/x-icon',
-  js: 'text/javascript',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  webmanifest: 'application/manifest+json',
-};
 
 /**
  * Vite's dev server for one merchant, with hot reload. The page comes from the template that every site uses; icons and
@@ -125,7 +118,7 @@ async function answer(
   }
   const file = page.find((each) => each.path === path && path !== 'index.html');
   if (file) {
-    const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const type = getMimeType(path) ?? 'application/octet-stream';
     response.writeHead(200, { 'content-type': type }).end(file.bytes);
     return;
   }

@@ -1,14 +1,13 @@
-import { createInterface } from 'node:readline/promises';
 import type { CallName } from '@/contract/calls';
 import { mobilePattern } from '@/lib/mobile';
 import type { CheckOptions } from '../backend-kit/check/options';
 import { brandOf } from '../build/brand/brand-of';
+import { askLine } from '../build/cli/ask-line';
 import { isInteractive } from '../build/cli/command';
-import { loadMerchants } from '../build/config/load';
+import { loadMerchant } from '../build/config/load';
 import { ownSources } from '../build/environment/env-file';
 import { addressFault, type EnvironmentSources, environmentOf } from '../build/environment/environment';
-import { Failure, UsageError } from '../build/shared/failure';
-import { problemsText } from '../build/shared/format-problem';
+import { UsageError } from '../build/shared/failure';
 
 /** What the commands that ask a mall's backend need of the mall. Throws `Failure` if its folder is bad. */
 export async function mallOf(
@@ -17,9 +16,7 @@ export async function mallOf(
   origin: string | undefined,
   environment?: EnvironmentSources,
 ): Promise<Pick<CheckOptions, 'mall' | 'origins' | 'payloadKey'>> {
-  const loaded = await loadMerchants(merchants, [id]);
-  const merchant = loaded.merchants[0];
-  if (!merchant) throw new Failure(problemsText(loaded.problems));
+  const { merchant } = await loadMerchant(merchants, id);
   const values = environmentOf(merchant, environment ?? (await ownSources()));
   const { platform, appVersion, loginThrough } = brandOf(merchant, values, '');
   return {
@@ -48,26 +45,14 @@ export function otpFor(mobile: string | undefined): () => Promise<string> {
   if (mobile !== undefined && !otp && !isInteractive()) {
     throw new UsageError('--mobile needs BACKEND_CHECK_OTP, where there is no terminal to ask for the OTP.');
   }
-  return async () => otp || askAtTerminal();
+  return async () => {
+    if (otp) return otp;
+    showCall('');
+    return (await askLine('The OTP that the member got: ', process.stdin, process.stderr)) ?? '';
+  };
 }
 
 /** Shows which call a run is at, or nothing. One line that replaces itself, because a run takes a minute or more. */
 export function showCall(call: CallName | ''): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${call && `Asking ${call} …`}`);
-}
-
-/** What is typed, or '' where somebody presses Ctrl-C or ends the input instead. */
-async function askAtTerminal(): Promise<string> {
-  showCall('');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const left = new AbortController();
-  terminal.once('SIGINT', () => left.abort()).once('close', () => left.abort());
-  try {
-    return await terminal.question('The OTP that the member got: ', { signal: left.signal });
-  } catch (error) {
-    if (left.signal.aborted) return '';
-    throw error;
-  } finally {
-    terminal.close();
-  }
 }

@@ -1,12 +1,11 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
-import { loadMerchants } from '../build/config/load';
+import { loadMerchant } from '../build/config/load';
 import { startDevServer } from '../build/dev-server';
 import { ownSources } from '../build/environment/env-file';
 import { environmentOf, sandboxEnvironment } from '../build/environment/environment';
-import { Failure } from '../build/shared/failure';
-import { problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 import { createSandbox } from '../sandbox/create-sandbox';
 import { sandboxMerchantOf } from './sandbox-merchant';
@@ -24,13 +23,9 @@ await runCommand(usage, async (argv) => {
   const port = wholeNumber('--port', flags.port, 0, 65_535);
   const merchants = resolve(flags.merchants);
   const environment = sandboxEnvironment(await ownSources());
-  const loaded = await loadMerchants(merchants, [id]);
-  const merchant = loaded.merchants[0];
-  if (!merchant) throw new Failure(problemsText(loaded.problems));
+  const { merchant } = await loadMerchant(merchants, id);
 
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const known = environmentOf(merchant, environment);
   const sandbox = await createSandbox({
     db: ':memory:',

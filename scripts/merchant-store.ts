@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
-import { loadMerchants } from '../build/config/load';
+import { loadMerchant } from '../build/config/load';
 import { ownSources } from '../build/environment/env-file';
 import { environmentOf } from '../build/environment/environment';
 import { displayPath } from '../build/shared/display-path';
-import { Failure, UsageError } from '../build/shared/failure';
-import { problemsText } from '../build/shared/format-problem';
+import { UsageError } from '../build/shared/failure';
 import { defaultMerchants } from '../build/shared/project';
 import { writeStore } from './launch/store/write-store';
 
@@ -22,9 +21,7 @@ await runCommand(usage, async (argv) => {
   const id = merchantId('--id', flags.id);
   if (flags.out === undefined) throw new UsageError('--out is missing.');
   const merchants = resolve(flags.merchants);
-  const loaded = await loadMerchants(merchants, [id]);
-  const merchant = loaded.merchants[0];
-  if (!merchant) throw new Failure(problemsText(loaded.problems));
+  const { merchant } = await loadMerchant(merchants, id);
   const environment = environmentOf(merchant, await ownSources());
   const files = await writeStore({ merchant, merchants, environment, out: resolve(flags.out) });
   process.stdout.write(`${files.map(displayPath).join('\n')}\nRead steps.md next.\n`);

@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
+import { listen } from '../studio/listen';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { backendChecker } from './backend-checker';
 import { launchList } from './launch/list/launch-list';
@@ -60,30 +59,20 @@ export async function serveStudio(
   options: ServeStudioOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
   let studio: Studio | undefined;
-  const server = createAdaptorServer({
-    overrideGlobalObjects: false,
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/') return Response.redirect(new URL('/studio', request.url), 302);
-      return (await studio?.fetch(ownRequest(request))) ?? new Response('Starting\n', { status: 503 });
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  }).catch((error: NodeJS.ErrnoException) => {
+  const server = await listen(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/') return Response.redirect(new URL('/studio', request.url), 302);
+    return (await studio?.fetch(ownRequest(request))) ?? new Response('Starting\n', { status: 503 });
+  }, options.port).catch((error: NodeJS.ErrnoException) => {
     throw new Failure(
       error.code === 'EADDRINUSE'
         ? `Port ${options.port} is in use. Stop the program that uses it, or choose another with --port.`
         : `Port ${options.port} cannot be used (${error.code}). Choose another with --port.`,
     );
   });
-  const { port } = server.address() as AddressInfo; // listening on TCP
+  const port = Number(new URL(server.origin).port);
   const close = async () => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
+    await server.close();
     await studio?.close();
   };
   try {
@@ -92,5 +81,5 @@ export async function serveStudio(
     await close();
     throw error;
   }
-  return { url: `http://localhost:${port}/studio`, close };
+  return { url: `${server.origin}/studio`, close };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { Failure } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
@@ -13,9 +14,7 @@ await runCommand(usage, async (argv) => {
     fresh: { type: 'boolean', default: false },
     answers: { type: 'string' },
   });
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { report, malls, operatorUrl, studioUrl, answers, close } = await serveMalls({
     fresh: flags.fresh,
     answers: flags.answers,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { ownSources } from '../build/environment/env-file';
@@ -14,9 +15,7 @@ await runCommand(usage, async (argv) => {
     port: { type: 'string', default: '4174' },
   });
   const port = wholeNumber('--port', flags.port, 0, 65_535);
-  const stopped = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.stdout.write('Opening the studio …\n');
   const { url, close } = await serveStudio({
     merchants: resolve(flags.merchants),

@@ -7,12 +7,12 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A server on any free port, on loopback only. */
-export async function listen(fetch: (request: Request) => Promise<Response>): Promise<Listening> {
+/** A server on a port, or on any free one, on loopback only. Throws what the system throws. */
+export async function listen(fetch: (request: Request) => Promise<Response>, wanted = 0): Promise<Listening> {
   const server = createAdaptorServer({ overrideGlobalObjects: false, fetch });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(wanted, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {

@@ -3,6 +3,8 @@ import type { Merchant } from '../brand/merchant';
 import { cutList } from '../diagnostics/cut-list';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
+import { Failure } from '../shared/failure';
+import { problemsText } from '../shared/format-problem';
 import { groupBy } from '../shared/group-by';
 import { mapBounded } from '../shared/map-bounded';
 import { byId } from '../shared/natural-order';
@@ -95,6 +97,17 @@ export async function loadMerchants(
       ...groupBy(problems.sort(byPlace), ({ merchant, file }) => `${merchant} ${file}`).values(),
     ].flatMap(cutList),
   };
+}
+
+/** One merchant, and the warnings about it. Throws `Failure` with all its problems when it has errors. */
+export async function loadMerchant(
+  dir: string,
+  id: string,
+): Promise<{ merchant: Merchant; problems: Problem[] }> {
+  const { merchants, problems } = await loadMerchants(dir, [id]);
+  const [merchant] = merchants;
+  if (!merchant) throw new Failure(problemsText(problems));
+  return { merchant, problems };
 }
 
 function unknownIds(dir: string, only: readonly string[], { ids, problems }: MerchantListing): Problem[] {

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '../../build/brand/merchant';
-import { projectRoot } from '../../build/shared/project';
+import { loadTemplates } from '../../build/brand/templates';
+import { compile } from '../../build/core/compile';
+import { folderMemo } from '../../build/core/memo';
+import { isCopy } from '../../build/core/site-file';
+import { memoFolder } from '../../build/core/tidy-cache';
+import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { type BrandTools, brandDraft } from '../../studio/branded-draft';
 import { screens } from '../../studio/screens';
 import { type DemoAnswers, recordDemo } from './demo-answers';
@@ -10,6 +15,12 @@ import { pageScript } from './page-script';
 import { pageFiles, previewPage } from './preview-page';
 
 export type PreviewTools = Pick<BrandTools, 'core' | 'templates' | 'memo'>;
+
+/** Those of a command. Compiles the app unless the cache has it. */
+export async function previewTools(): Promise<PreviewTools> {
+  const { core } = await compile({ root: projectRoot, cache: cacheFolder });
+  return { core, templates: await loadTemplates(), memo: folderMemo(memoFolder(cacheFolder)) };
+}
 
 /** No address or key of the real mall's services. */
 export const previewEnvironment = { variables: {}, file: {}, api: '/api' };
@@ -48,7 +59,7 @@ export async function previewOn(
 
   const files = new Map<string, Buffer>();
   for (const { path, source } of draft.carried.values()) {
-    if (!/\.(br|gz)$/.test(path) && path !== core.serviceWorker) files.set(path, await readFile(source));
+    if (!isCopy(path) && path !== core.serviceWorker) files.set(path, await readFile(source));
   }
   for (const { path, bytes } of draft.made.values())
     if (path !== 'manifest.webmanifest') files.set(path, bytes);

@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { shiftDays } from '@/lib/days';
-import { loadTemplates } from '../../build/brand/templates';
 import { loadMerchants } from '../../build/config/load';
-import { compile } from '../../build/core/compile';
 import { listFiles } from '../../build/core/list-files';
-import { folderMemo } from '../../build/core/memo';
-import { memoFolder } from '../../build/core/tidy-cache';
-import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { elementIds } from '../../scripts/approval/facts';
-import { makePreview } from '../../scripts/approval/make-preview';
+import { makePreview, previewTools } from '../../scripts/approval/make-preview';
 import { servePreview } from '../../scripts/approval/serve-preview';
 import { newNumber } from '../setup/new-number';
 import { pdf } from './bill-photos';
@@ -34,9 +29,7 @@ const test = base.extend<{ preview: Watched }, { origin: string }>({
     async ({}, use) => {
       const [merchant] = (await loadMerchants(merchantsFolder, [id])).merchants;
       if (!merchant) throw new Error(`There is no mall ${id}.`);
-      const { core } = await compile({ root: projectRoot, cache: cacheFolder });
-      const tools = { core, templates: await loadTemplates(), memo: folderMemo(memoFolder(cacheFolder)) };
-      const server = await servePreview(await makePreview(merchant, until, tools));
+      const server = await servePreview(await makePreview(merchant, until, await previewTools()));
       await use(server.origin);
       await server.close();
     },

@@ -1,21 +1,24 @@
 /** Who mends a line: staff who keep the mall's folder, the client, or the people who run the servers. */
 export type Who = 'staff' | 'client' | 'hosting';
 
-/** What a line is about. A mall with several hosts has one line of the last three for each host. */
-export const keys = [
-  'config',
-  'pictures',
-  'identity',
-  'push',
-  'maps',
-  'Google Play',
-  'backend',
-  'pages',
-  'DNS',
-  'certificate',
-  'files',
-] as const;
-export type Key = (typeof keys)[number];
+/** Who mends what. A mall with several hosts has one line of the last three for each host. */
+const whose = {
+  config: 'staff',
+  pictures: 'staff',
+  identity: 'staff',
+  push: 'staff',
+  maps: 'staff',
+  'Google Play': 'staff',
+  backend: 'client',
+  pages: 'client',
+  DNS: 'client',
+  certificate: 'hosting',
+  files: 'hosting',
+} as const;
+
+/** What a line is about. */
+export type Key = keyof typeof whose;
+export const keys = Object.keys(whose);
 
 /** One line of the launch list. */
 export interface Item {
@@ -35,26 +38,11 @@ export interface LaunchReport {
   items: Item[];
 }
 
-/** Who mends what. */
-const whose: Record<Key, Who> = {
-  config: 'staff',
-  pictures: 'staff',
-  identity: 'staff',
-  push: 'staff',
-  maps: 'staff',
-  'Google Play': 'staff',
-  backend: 'client',
-  pages: 'client',
-  DNS: 'client',
-  certificate: 'hosting',
-  files: 'hosting',
-};
-
 export function ok(key: Key, detail: string): Item {
   return { key, result: 'ok', detail, todo: '', who: whose[key] };
 }
 
-export function failed(key: Key, detail: string, todo: string, who = whose[key]): Item {
+export function failed(key: Key, detail: string, todo: string, who: Who = whose[key]): Item {
   return { key, result: 'failed', detail, todo, who };
 }
 
