@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Brand, brandElementId } from '@/brand/brand';
 import { buildRecordPath } from '../brand/build-json';
 import { byPath, type FileEntry, type SiteFile } from '../core/site-file';
+import { parsedJson } from '../shared/parsed-json';
 
 /** What people can notice of a site, as it was built. Two of them tell what a release changed. */
 export interface SiteFacts {
@@ -42,7 +43,11 @@ export function factsOfFiles(files: readonly SiteFile[], core: string): SiteFact
 export function factsOfRelease(folder: string): SiteFacts | undefined {
   try {
     const textOf = (path: string) => plainText(join(folder, path));
-    return factsFrom(textOf('index.html'), textOf('manifest.webmanifest'), parsed(textOf(buildRecordPath)));
+    return factsFrom(
+      textOf('index.html'),
+      textOf('manifest.webmanifest'),
+      parsedJson(textOf(buildRecordPath)),
+    );
   } catch {
     return undefined;
   }
@@ -56,8 +61,8 @@ function plainText(place: string): string {
 const brandBlock = new RegExp(`<script type="application/json" id="${brandElementId}">(.*?)</script>`, 's');
 
 function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts | undefined {
-  const brand = object.safeParse(parsed(brandBlock.exec(page)?.[1] ?? ''));
-  const manifest = object.safeParse(parsed(manifestText));
+  const brand = object.safeParse(parsedJson(brandBlock.exec(page)?.[1] ?? ''));
+  const manifest = object.safeParse(parsedJson(manifestText));
   const record = recordSchema.safeParse(recorded);
   if (!brand.success || !manifest.success || !record.success) return undefined;
   const hero = heroParts.map((part) => [part, new RegExp(`--brand-${part}:(.*?);`).exec(page)?.[1] ?? '']);
@@ -68,12 +73,4 @@ function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts |
     shared: Array.from(page.matchAll(/<meta property="og:(?:title|description)" content="(.*?)">/g), String),
     ...record.data,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

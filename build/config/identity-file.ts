@@ -1,11 +1,13 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { manifestIdentity } from '../brand/web-manifest';
 import { errorAt, type Finding, fileError, warningAt } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import type { Position } from '../diagnostics/position';
-import { decodeText } from '../diagnostics/read-merchant-file';
+import { decodeText, readMerchantFile } from '../diagnostics/read-merchant-file';
 import { folderFlag } from '../shared/display-path';
+import { parsedJson } from '../shared/parsed-json';
 import type { RawConfig } from './raw-config';
 
 /** The file that holds the identity of a mall that went live (docs/onboarding.md#6-go-live). */
@@ -33,14 +35,15 @@ export function identityText(identity: Identity): string {
 }
 
 /** The identity in a file. `undefined` for a file that `merchant:lock` has not written. */
-export function readIdentity(bytes: Buffer): Identity | undefined {
+function readIdentity(bytes: Buffer): Identity | undefined {
   const decoded = decodeText(bytes);
-  if ('finding' in decoded) return undefined;
-  try {
-    return identitySchema.safeParse(JSON.parse(decoded.text)).data;
-  } catch {
-    return undefined; // not JSON
-  }
+  return 'text' in decoded ? identitySchema.safeParse(parsedJson(decoded.text)).data : undefined;
+}
+
+/** What a mall went live with. */
+export function recordedIdentity(dir: string, id: string): Identity | undefined {
+  const file = readMerchantFile(join(dir, id), identityName, maxIdentityBytes);
+  return 'bytes' in file ? readIdentity(file.bytes) : undefined;
 }
 
 /**

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { sha256 } from '../core/site-file';
-import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
 import { groupBy } from '../shared/group-by';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
 import { fewOf } from '../shared/words';
-import { type Identity, identityName, maxIdentityBytes, readIdentity } from './identity-file';
+import { identityName, recordedIdentity } from './identity-file';
 import { configName, type LoadedFolder } from './load-folder';
 
 /** How many other merchants a message names. */
@@ -78,7 +77,7 @@ function sharedHosts(folders: Folders, rivals: Folders, dir: string): Problem[] 
 
 /** A mall that went live keeps its host, so that its installed apps stay in use. */
 function hostFix(dir: string, host: string, id: string, others: readonly string[]): string {
-  const live = [id, ...others].filter((each) => recorded(dir, each)?.host === host).sort(byId);
+  const live = [id, ...others].filter((each) => recordedIdentity(dir, each)?.host === host).sort(byId);
   if (live.length === 0) return 'give each merchant hosts of its own';
   return live.length === 1 && live[0] === id
     ? `leave it here, where the mall went live with it, and give ${fewOf(others, most)} another host`
@@ -92,18 +91,12 @@ function otherFix(what: string, live: readonly string[]): string {
     : `if one of them is a copy of another one: give the copy a ${what} of its own, and delete its ${identityName}`;
 }
 
-/** What a mall went live with. */
-function recorded(dir: string, id: string): Identity | undefined {
-  const file = readMerchantFile(join(dir, id), identityName, maxIdentityBytes);
-  return 'bytes' in file ? readIdentity(file.bytes) : undefined;
-}
-
 /** The mall whose `identity.json` holds a package keeps it. Without one, nobody knows whose it is. */
 function sharedPackages(folders: Folders, rivals: Folders, dir: string): Problem[] {
   return folders.flatMap(({ id, packageId, merchant }): Problem[] => {
     if (!packageId) return [];
     const { text, position } = packageId;
-    const keeps = (each: string) => recorded(dir, each)?.packageId === text;
+    const keeps = (each: string) => recordedIdentity(dir, each)?.packageId === text;
     const others = [...folders, ...rivals]
       .filter((other) => other.id !== id && other.packageId?.text === text)
       .filter((other) => other.merchant || !merchant || keeps(other.id))

@@ -12,7 +12,7 @@ import {
   identityOf,
   identityText,
   maxIdentityBytes,
-  readIdentity,
+  recordedIdentity,
 } from './identity-file';
 import { loadMerchants } from './load';
 import { rawConfig } from './raw-config';
@@ -41,11 +41,10 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
     throw new Failure(`${problemsText(problems)}\nFix these first. Nothing was written.`);
   }
   const file = join(folder, identityName);
-  const read = readMerchantFile(folder, identityName, maxIdentityBytes);
-  const before = 'bytes' in read ? readIdentity(read.bytes) : undefined;
+  const before = recordedIdentity(dir, id);
   const rest = { identity, file, warnings: problems, ...(before && { before }) };
   if (before && identityText(before) === identityText(identity)) return { outcome: 'same', ...rest };
-  const there = !('missing' in read);
+  const there = !('missing' in readMerchantFile(folder, identityName, maxIdentityBytes));
   const isAdded =
     before !== undefined &&
     identityText({ ...before, packageId: before.packageId ?? identity.packageId }) === identityText(identity);

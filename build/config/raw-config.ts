@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
+import { parsedJson } from '../shared/parsed-json';
 
 /** Some values of a merchant's config, unchecked. */
 export type RawConfig = ReturnType<typeof rawConfig>;
@@ -46,9 +47,5 @@ function parsed(folder: string): unknown {
   const file = readMerchantFile(folder, 'merchant.json', maxConfigBytes);
   if (!('bytes' in file)) return undefined;
   const text = file.bytes.toString('utf8').replace(/^\uFEFF/, '');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return readJsonDocument(text).value;
-  }
+  return parsedJson(text) ?? readJsonDocument(text).value;
 }

@@ -8,6 +8,7 @@ import { sha256 } from '../core/site-file';
 import { type Finding, fileError, fileWarning } from '../diagnostics/finding';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { pictureFormat, pngSize } from '../pictures/picture';
+import { parsedJson } from '../shared/parsed-json';
 import type { ReadFile } from './load-assets';
 
 /** What `merchant:pictures` writes into a mall's folder, beside `share.png` (docs/onboarding.md#pictures). */
@@ -36,11 +37,7 @@ export function lookHash({ config, logo, typeface }: Omit<Merchant, 'id'>): stri
 /** The record of the pictures in a folder. `undefined` where there is none, or one that the command has not written. */
 export async function readPicturesRecord(read: ReadFile): Promise<PicturesRecord | undefined> {
   const file = await read(picturesName, maxRecordBytes);
-  try {
-    return 'bytes' in file ? recordSchema.safeParse(JSON.parse(file.bytes.toString())).data : undefined;
-  } catch {
-    return undefined; // not JSON
-  }
+  return 'bytes' in file ? recordSchema.safeParse(parsedJson(file.bytes.toString())).data : undefined;
 }
 
 /** A warning where the pictures do not show the mall as it looks now. */

@@ -7,14 +7,12 @@ import {
   identityName,
   identityOf,
   identityText,
-  maxIdentityBytes,
-  readIdentity,
+  recordedIdentity,
 } from '../../../build/config/identity-file';
 import type { LoadResult } from '../../../build/config/load';
 import { configName } from '../../../build/config/load-folder';
 import { rawConfig } from '../../../build/config/raw-config';
 import { picturesName } from '../../../build/config/taken-pictures';
-import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
 import type { Environment } from '../../../build/environment/environment';
 import { folderFlag } from '../../../build/shared/display-path';
 import { Failure } from '../../../build/shared/failure';
@@ -75,8 +73,7 @@ function picturesItem(item: Item, { merchants, id }: Folder): Item {
 }
 
 function identityItem({ merchants, id }: Folder): Item {
-  const read = readMerchantFile(join(merchants, id), identityName, maxIdentityBytes);
-  const locked = 'bytes' in read ? readIdentity(read.bytes) : undefined;
+  const locked = recordedIdentity(merchants, id);
   const now = identityOf(rawConfig(merchants, id));
   const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', merchants)}, and commit ${identityName}`;
   if (!locked) return failed('identity', `${identityName} is missing, or nobody can read it.`, lock);
