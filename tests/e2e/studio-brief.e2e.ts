@@ -63,6 +63,18 @@ test('each wish of a pasted mail leads to its field or says why there is none, a
   await dark.getByRole('button', { name: 'As the table says' }).click();
   await expect(dark).toContainText('There is no dark mode');
   expect(await violationsNow(page)).toEqual([]);
+
+  // a group of fields and a whole part have no input, so their titles are shown
+  for (const [wish, title] of [
+    ['push alerts', 'Push messages'],
+    ['a launch day', 'Launch'],
+  ] as const) {
+    await mail.fill(`- ${wish}`);
+    await points.getByRole('button', { name: title }).click();
+    await expect(page.locator(':focus')).toContainText(title);
+    await expect(page.locator(':focus')).toBeInViewport();
+    await brief.click();
+  }
   expect(sent.filter((each) => each.includes('unicorns'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('unicorns');
 });

@@ -146,9 +146,11 @@ function holds(value: unknown, { topic, to }: Mention, given: string | undefined
   // a text without an address of its own only asks for the link
   if (topic.takes === 'page' && !/\w[.]\w/.test(text)) return true;
   const all = [...text.matchAll(/["“]([^"”]+)["”]/g)];
-  const quoted = typeof value === 'string' ? all.filter(({ index }) => index >= to).slice(0, 1) : all;
-  const texts = textsIn(value);
-  if (quoted.length > 0) return quoted.every(([, words = '']) => texts.includes(words.replace(/[.,]$/, '')));
+  const isOne = typeof value === 'string' || topic.at === 'words';
+  const quoted = isOne ? all.filter(({ index }) => index >= to).slice(0, 1) : all;
+  const texts = textsIn(value).map((each) => (topic.at === 'words' ? each.toLowerCase() : each));
+  const isThere = (words: string) => texts.includes(topic.at === 'words' ? words.toLowerCase() : words);
+  if (quoted.length > 0) return quoted.every(([, words = '']) => isThere(words.replace(/[.,]$/, '')));
   const said = text.toLowerCase();
   return topic.at !== 'texts' && texts.some((each) => each.length > 2 && isWhole(each.toLowerCase(), said));
 }

@@ -9,7 +9,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.stores',
-    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, map of the mall, floor wise, washroom, baby care, ~tenant, ~shop, ~store, fit-out, a to z',
+    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, map of the mall, floor wise, ~tenant, ~shop, ~store, fit-out, a to z',
     'The app has a directory of the stores with their floor plans.',
   ),
   area(
@@ -135,11 +135,11 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'admin, admin panel, staff login, login for our staff, need a login, back office, user for the staff',
+    'admin, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, who approves, admin panel, staff login, login for our staff, need a login, back office, user for the staff',
     "The app is for shoppers only; staff check bills and manage contents in the client's backend.",
   ),
   never(
-    'a/b, a/b test, ab test, split test, variant',
+    'a/b test, a/b, ab test, split test, variant',
     'Everybody sees the same app; it has no tests of variants.',
   ),
   never(
@@ -195,7 +195,7 @@ export const appTopics: readonly Topic[] = [
   app('~search, search box, search bar, search field', 'Gifts and shops are searched by name.'),
   backend(
     'getMerchantDetails',
-    'currency, inr, in rs, dirham, aed, euro, dollar',
+    'currency, inr, prices in, prices in rupees, in rupees, rupee sign, in rs, dirham, aed, euro, dollar',
     "The currency comes from the client's backend.",
     'currencies rupees',
     'Words and contacts',
@@ -229,14 +229,14 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, bill approval, approve bill, reject bill, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, same day, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, two phones, approving, auto-approve, manual check, manual queue, older than, less than, handwritten, shop stamp, bill less than',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, same day, two phones, approving, auto-approve, manual check, manual queue, older than, less than, handwritten, shop stamp, bill less than',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
   ),
   backend(
     'getBillSummary',
-    'refund, returned goods, return of goods, take the points back, cancelled bill, fraud, is returned, are returned, returned, returns the item, returns an item, returns a product, return the item, must go back, fake id, fake account, fake number, # sims, abuse, blacklist, blacklisted, blocked number, velocity check, sim card, sim cards, block such, block a number',
+    'refund, returned goods, return of goods, take the points back, cancelled bill, is returned, are returned, returned, returns the item, returns an item, returns a product, return the item, must go back',
     "What becomes of the points of a bill later, as after a refund, is decided by the client's backend.",
   ),
   backend(
@@ -249,7 +249,7 @@ export const appTopics: readonly Topic[] = [
   backend(
     'registerCustomer',
     'birthday, birthday bonus, anniversary, birthday gift, birthday points',
-    "Members may give their birthday in the profile; what they get for it is decided by the client's backend.",
+    "Members may give their birthday and anniversary in the profile; what they get for it is decided by the client's backend.",
   ),
   {
     ...backend(
@@ -284,7 +284,7 @@ export const appTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    'opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, # to #, timings, business hours, open from, closing time, every day from, # am to # pm, # to # daily, daily from',
+    'opening hours, holiday, opening times, shut at, closes at, open only at, stores # to #, shops # to #, # to #, timings, business hours, open from, closing time, every day from, # am to # pm, # to # daily, daily from',
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
@@ -321,7 +321,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerNotifications',
-    'at night, quiet hours, only between, time window, do not disturb, after # pm, a week maximum, per week, nothing after, night time',
+    'quiet hours, at night, only between, time window, do not disturb, after # pm, a week maximum, per week, nothing after, night time',
     "When messages are sent is decided by the sender in the client's backend.",
   ),
   backend(
@@ -335,13 +335,28 @@ export const appTopics: readonly Topic[] = [
     "The app shows the code of a voucher; the till asks the client's backend whether it is valid.",
   ),
   backend(
+    'checkCustomerData',
+    'fraud, fake id, fake account, fake number, # sims, sim card, abuse, blacklist, blacklisted, blocked number, velocity check, block such, block a number',
+    "A member is a mobile number that a code has confirmed. Whom to block is decided by the client's backend.",
+  ),
+  backend(
+    'getMallLayout',
+    'washroom, baby care, toilet, lift, escalator, marked on the map, picture of the floor',
+    "Floor plans are pictures from the client's backend; what is marked has to be drawn there.",
+  ),
+  backend(
+    'getBanners',
+    'link to the cinema, own site, own website, site is enough, link is enough',
+    "A banner or an offer of the client's backend can lead to another page.",
+  ),
+  backend(
     'getMerchantOffers',
     'expired offers, expired ones, offers from the retailers, offers of the retailers, retailers themselves, approve offers, ok them first',
     "Which offers show, who approves them and when they end is decided by the client's backend.",
   ),
   backend(
     'getStoreLocatorFloorCatDetails',
-    'excel of, excel of # stores, excel of # shops, list of # stores, list of # shops, type one by one, upload the stores, upload the shops, shop no, shop category, store category, names of shops, names of the shops, names of stores, names of the stores, shop names, store names',
+    'names of the shops, excel of, excel of # stores, excel of # shops, list of # stores, list of # shops, type one by one, upload the stores, upload the shops, shop no, shop category, store category, names of shops, names of stores, names of the stores, shop names, store names',
     "Shops with their names, floors and numbers are kept in the client's backend. Ask its makers whether it takes a list.",
   ),
   backend(
@@ -351,7 +366,7 @@ export const appTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'flat # %, # % coupon, # % voucher, one time use, gift card, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #',
+    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(

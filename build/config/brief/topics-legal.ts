@@ -129,7 +129,7 @@ export const legalTopics: readonly Topic[] = [
     },
   ),
   ask(
-    'vapt, penetration test, pen test, security audit, security test, security certificate, iso certificate',
+    'security test, vapt, penetration test, pen test, security audit, security certificate, iso certificate',
     "A test of security has to include the client's server and backend. Who does it, and when?",
   ),
   backend(
@@ -152,7 +152,7 @@ export const legalTopics: readonly Topic[] = [
     'The app has none of this.',
   ),
   ask(
-    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, teach, train the, train our, on-site, freeze, project plan, go-ahead, go live on, want to go live, date is possible, is the date possible',
+    'cost, price of the project, budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, live in, ready in, workshop, training, meeting, call us, quotation, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, teach, train the, train our, on-site, freeze, project plan, go-ahead, go live on, want to go live, date is possible, go live before, live before, with mall staff, for the staff first, is the date possible',
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
 ];

@@ -1,4 +1,4 @@
-import { app, field, never, type Topic } from './topic';
+import { app, ask, field, never, type Topic } from './topic';
 
 /** Keys that mean the mall's id only as a whole, not as a part of a longer one. */
 export const idKeys = 'id merchantid mallid';
@@ -27,7 +27,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'description',
-    'seo, search engine, google search, meta description',
+    'search engine, seo, google search, meta description',
     'One sentence describes the app to search engines and in lists of apps.',
   ),
   field(
@@ -85,7 +85,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'icon',
-    'app icon, app symbol, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone, small icon, icon',
+    'app icon, app symbol, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone, small icon, ~icon',
     'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
     { takes: 'presence' },
   ),
@@ -123,7 +123,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'dashboard.tiles',
-    'tile, banner on top, banner first, home page order, order on the home page, tiles on the home page, dashboard order, order of the dashboard',
+    'tile, tiles on the home page, order of the tiles',
     'The four tiles of the first screen can be chosen and ordered: Submit bills, Redeem, Directory, Refer a friend. All else stands where it is.',
     { covers: true },
   ),
@@ -160,6 +160,15 @@ export const lookTopics: readonly Topic[] = [
     firm: true,
   },
   never(
+    'home page order, order on the home page, dashboard order, order of the dashboard, banner on top, banner first, order of the first screen',
+    'Balance, banners and products stand in one order in every mall; only the four tiles have an order of their own.',
+    { covers: true },
+  ),
+  ask(
+    'no pink, no red, no green, no blue, no yellow, no orange, no purple, no violet, no black, no brown, no grey',
+    'Every colour of the palette can be changed. Where do you not want to see it?',
+  ),
+  never(
     'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu',
     'The bar at the bottom is the same in every mall. Only the tiles of the first screen and the More screen have an order of their own.',
     { covers: true },
@@ -183,13 +192,16 @@ export const lookTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'lakh style, lakh, lakh commas, indian commas, date format, dates like, american type, american format',
-      'Figures are grouped the Indian way (1,25,000), and dates read like 5th Nov 2026, in every mall.',
+      'lakh commas, lakh style, lakh, indian commas',
+      'Figures are grouped the Indian way, as in 1,25,000.',
     ),
     firm: true,
-    unwanted:
-      'Figures are grouped the Indian way (1,25,000), and dates read like 5th Nov 2026, in every mall.',
+    unwanted: 'Figures are grouped the Indian way, as in 1,25,000.',
   },
+  never(
+    'date format, dates like, dates as, american type, american format',
+    'Dates read like 5th Nov 2026, in every mall.',
+  ),
   never(
     'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, figure, number format, thousands separator',
     'A whole figure has no decimals, any other one has two, and that is the same in every mall.',

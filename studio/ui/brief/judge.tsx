@@ -24,7 +24,7 @@ export function Judge({ wish }: { wish: Wish }) {
         clearable
         limit={20}
         nothingFoundMessage="Nothing is known of this. Answer in your own words."
-        data={topics.map(nameOf)}
+        data={topics.map(nameOf).sort()}
         value={current.topics.filter(({ words }) => words !== '').map(nameOf)}
         filter={({ options, search }) => {
           const found = topicsFor(search).map(nameOf);

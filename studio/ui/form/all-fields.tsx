@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { howMany } from '../../../build/diagnostics/cut-list';
 import { problemsAt, useEditor } from '../editor-context';
-import { fieldsOf } from '../schema';
+import { fieldId, fieldsOf } from '../schema';
 import { configSchema, titleOf } from '../start';
 import { Explained } from './explained';
 import { Field } from './field';
@@ -45,7 +45,7 @@ export function AllFields({ part, onPart }: AllFieldsProps) {
         transitionDuration={0}
       >
         {parts.map(([key]) => (
-          <Accordion.Item key={key} value={key}>
+          <Accordion.Item key={key} value={key} id={fieldId([key])}>
             <Accordion.Control ref={key === part ? opened : undefined}>
               <Text fw={600} span>
                 {titleOf([key])}

@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { problemsAt, useEditor } from '../editor-context';
+import { fieldId } from '../schema';
 import { titleOf } from '../start';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
@@ -14,7 +15,7 @@ export function FieldGroup({ path, children }: FieldProps & { children: ReactNod
       {path.length > 1 && (
         <>
           <legend>
-            <Title order={3} size="h5" mt="xs">
+            <Title order={3} size="h5" mt="xs" id={fieldId(path)} tabIndex={-1}>
               {titleOf(path)}
             </Title>
           </legend>
