@@ -36,29 +36,15 @@ export interface ServeOptions {
   onSms(sms: Sms, mall: string): void;
 }
 
-export interface ServedMalls {
-  /** The report of the build. It also names the merchants that are not served. */
-  report: BuildReport;
-  operatorUrl: string;
-  studioUrl: string;
-  malls: { id: string; name: string; url: string }[];
-  answers: RecordedAnswers | undefined;
-  close(): Promise<void>;
-}
-
 const sandboxFolder = join(projectRoot, '.sandbox');
 /** Not `dist/`, because a rollback there must never bring back a site that talks to the sandbox. */
 const sitesFolder = join(sandboxFolder, 'sites');
 
 /**
- * Builds every merchant, starts the sandbox, and serves them all. Throws `Failure` for errors that a person can fix.
+ * Builds every merchant, starts the sandbox, and serves them all. The report of the build also names the merchants that
+ * are not served. Throws `Failure` for errors that a person can fix.
  */
-export async function serveMalls({
-  fresh,
-  answers: folder,
-  onBuild,
-  onSms,
-}: ServeOptions): Promise<ServedMalls> {
+export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: ServeOptions) {
   const sources = await ownSources();
   const setting = (name: string) => variable(name, sources);
   const port = portOf(setting('PORT') ?? '4173');

@@ -10,19 +10,12 @@ import {
 } from './command-line-advice';
 import { lostFlags } from './lost-flags';
 
-/** A command line, with what is wrong in it. */
-export interface Judged {
-  /** The flags and words that are fine. */
-  good: string[];
-  complaints: string[];
-}
-
 /**
- * Complains of each unknown flag, missing or empty value, value for a switch, flag that is given twice but takes one
- * value, stray word (unless the command takes words), long dash, flag that npm kept for itself, and of the id of a
- * merchant in the place of the folder.
+ * The flags and words of a command line that are fine, and a complaint about each unknown flag, missing or empty value,
+ * value for a switch, flag that is given twice but takes one value, stray word (unless the command takes words), long
+ * dash, flag that npm kept for itself, and the id of a merchant in the place of the folder.
  */
-export function judgeFlags(line: CommandLine): Judged {
+export function judgeFlags(line: CommandLine) {
   const { options, words } = line;
   const { args, complaints } = withoutLoneFlags(line);
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });

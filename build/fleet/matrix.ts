@@ -2,13 +2,7 @@ import { listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';
 import { Failure, UsageError } from '../shared/failure';
 import { formatProblem } from '../shared/format-problem';
-import type { Problem } from '../shared/problem';
 import { changesSince } from './git-changes';
-
-/** A job matrix for GitHub and similar CI systems. */
-export interface Matrix {
-  include: { merchant: string; name: string }[];
-}
 
 export interface Shard {
   index: number;
@@ -24,14 +18,14 @@ export interface MatrixOptions {
 }
 
 /**
- * The merchants to build, by number (docs/hosting.md#continuous-integration). Merchants with a broken config are
- * included, because their job should show that. Throws `Failure` when there is no such folder, and when git does not know
- * the commit.
+ * The merchants to build, by number, as a job matrix for GitHub and similar CI systems
+ * (docs/hosting.md#continuous-integration). Merchants with a broken config are included, because their job should show
+ * that. Throws `Failure` when there is no such folder, and when git does not know the commit.
  */
 export async function merchantMatrix(
   dir: string,
   { shard = { index: 1, of: 1 }, since, root }: MatrixOptions,
-): Promise<{ matrix: Matrix; problems: Problem[] }> {
+) {
   const { ids, problems } = await listMerchants(dir);
   const unlisted = problems.find(({ merchant, severity }) => merchant === '' && severity === 'error');
   if (unlisted) throw new Failure(`${formatProblem(unlisted)}\nThe merchants cannot be listed.`);

@@ -11,21 +11,7 @@ import type { PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
 
 /** Which published sites were not looked through yet for all that is secret now. */
-export interface Lookout {
-  isWaiting: (site: PlannedSite) => boolean;
-  /**
-   * Looks through the sites that wait. One that holds something of another mall, or cannot be read, is to be built
-   * again: what it holds is then found in the same way as in any new site.
-   */
-  lookAgain: (sites: readonly PlannedSite[], tools: Pick<Tools, 'gate' | 'core'>) => LookedAgain;
-  /** Writes down that these sites are clean. */
-  settle: (reports: readonly SiteReport[]) => void;
-}
-
-interface LookedAgain {
-  sites: PlannedSite[];
-  problems: Problem[];
-}
+export type Lookout = ReturnType<typeof lookout>;
 
 /**
  * A name can be added, or become readable, after other sites were published. Then the sites that stay are looked through
@@ -33,7 +19,7 @@ interface LookedAgain {
  *
  * @param isPartial whether only some merchants are built
  */
-export function lookout(out: string, everybody: readonly Belongings[], isPartial: boolean): Lookout {
+export function lookout(out: string, everybody: readonly Belongings[], isPartial: boolean) {
   const last = readScanRecord(out);
   const basis = basisOf(everybody);
   const entryOf = (release: string) => `${release} ${basis}`;
@@ -41,7 +27,11 @@ export function lookout(out: string, everybody: readonly Belongings[], isPartial
     action === 'keep' && last[merchant.id] !== entryOf(current);
   return {
     isWaiting,
-    lookAgain: (sites, { gate, core }) => {
+    /**
+     * Looks through the sites that wait. One that holds something of another mall, or cannot be read, is to be built
+     * again: what it holds is then found in the same way as in any new site.
+     */
+    lookAgain: (sites: readonly PlannedSite[], { gate, core }: Pick<Tools, 'gate' | 'core'>) => {
       const problems: Problem[] = [];
       const shared = new Set(core.files.map(keyOf));
       const after = sites.map((site): PlannedSite => {
@@ -59,7 +49,8 @@ export function lookout(out: string, everybody: readonly Belongings[], isPartial
       });
       return { sites: after, problems };
     },
-    settle: (reports) => {
+    /** Writes down that these sites are clean. */
+    settle: (reports: readonly SiteReport[]) => {
       const clean = Object.fromEntries(reports.map(({ merchant, release }) => [merchant, entryOf(release)]));
       const record = isPartial ? { ...last, ...clean } : clean;
       if (JSON.stringify(record) !== JSON.stringify(last)) writeScanRecord(out, record);

@@ -12,15 +12,6 @@ export type Answer =
   /** What it builds with (`toolsKey`). It cannot help without it. */
   { kind: 'prepare'; tools?: string } | { kind: 'build'; id: string; outcome: Outcome };
 
-/** A second process that builds sites, so that both processors of a usual machine have work. */
-export interface SecondProcess {
-  /** Sites that it works on now. `undefined` while it cannot take any. */
-  busy: () => number | undefined;
-  /** Builds a site. `undefined` when the process ends meanwhile: then somebody else has to. */
-  build: (site: PlannedSite) => Promise<Outcome | undefined>;
-  end: () => void;
-}
-
 /** Starting the process takes as long as building some dozens of sites. */
 const leastSites = 80;
 
@@ -34,8 +25,11 @@ export function startHelper(options: SiteOptions, sites: number): ChildProcess |
   return helper;
 }
 
-/** A started process that builds sites with these tools (`toolsKey`). Its sites are the same, byte for byte. */
-export function secondProcess(helper: ChildProcess, options: SiteOptions, tools: string): SecondProcess {
+/**
+ * A started process that builds sites with these tools (`toolsKey`), so that both processors of a usual machine have
+ * work. Its sites are the same, byte for byte.
+ */
+export function secondProcess(helper: ChildProcess, options: SiteOptions, tools: string) {
   const { merchants, out, keep, root, cache } = options;
   const waiting = new Map<string, (outcome?: Outcome) => void>();
   let isReady = false;
@@ -56,12 +50,14 @@ export function secondProcess(helper: ChildProcess, options: SiteOptions, tools:
   });
   ask({ kind: 'prepare', options: { merchants, out, keep, root, cache } });
   return {
+    /** Sites that it works on now. `undefined` while it cannot take any. */
     busy: () => (isReady ? waiting.size : undefined),
-    build: (site) =>
-      new Promise((resolve) => {
+    /** Builds a site. `undefined` when the process ends meanwhile: then somebody else has to. */
+    build: (site: PlannedSite) =>
+      new Promise<Outcome | undefined>((resolve) => {
         waiting.set(site.merchant.id, resolve);
         ask({ kind: 'build', site });
       }),
-    end: () => helper.kill(),
+    end: () => void helper.kill(),
   };
 }

@@ -13,19 +13,15 @@ import { sha256 } from '../../../build/core/site-file';
 import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
 import { writeWhole } from '../../../build/shared/write-whole';
 
-/** What became of each picture, by its path in the mall's folder. */
-export interface WrittenPictures {
-  written: string[];
-  /** Files of the same names that this command has not written. They stay. */
-  kept: string[];
-}
-
-/** Writes pictures into a mall's folder, and what look they show. A picture that the mall brought itself stays. */
+/**
+ * Writes pictures into a mall's folder, and what look they show. A picture that the mall brought itself stays. Returns
+ * the paths of those that were written, and of those that were kept because this command has not written them.
+ */
 export async function writePictures(
   folder: string,
   merchant: Merchant,
   pictures: ReadonlyMap<string, Buffer>,
-): Promise<WrittenPictures> {
+) {
   const read = async (path: string, most: number) => readMerchantFile(folder, path, most);
   const before = await readPicturesRecord(read);
   const files: Record<string, string> = {};
