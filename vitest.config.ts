@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, defineProject } from 'vitest/config';
+import { singleIcons } from './tests/setup/single-icons';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@': at('./src') };
@@ -25,9 +26,7 @@ const programs = '{build,sandbox,scripts,studio,tests}/**/*.test.ts';
 /** These tests may compile, build and start whole programs. On a busy machine that takes minutes. */
 const onNode = { ...patient, environment: 'node', testTimeout: 180_000, hookTimeout: 300_000 } as const;
 
-const manyFiles = ['core', 'dates', 'form', 'hooks']
-  .map((name) => `@mantine/${name}`)
-  .concat('@tabler/icons-react');
+const manyFiles = ['core', 'dates', 'form', 'hooks'].map((name) => `@mantine/${name}`);
 
 /**
  * `node` is for everything that needs no browser. Loading modules takes longer than many tests, so its files share
@@ -51,6 +50,7 @@ export const projects = {
     test: { ...onNode, name: 'isolated', include: [replacing] },
   }),
   app: defineProject({
+    plugins: [singleIcons()],
     resolve: {
       alias: {
         ...alias,
