@@ -1,4 +1,3 @@
-import type { Manifest } from 'vite';
 import { z } from 'zod';
 import type { RouteScreens } from './route-screens';
 
@@ -19,22 +18,37 @@ export const chunkSchema = z.object({
 });
 export type Chunk = z.infer<typeof chunkSchema>;
 
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    src: z.string().optional(),
+    isEntry: z.boolean().default(false),
+    isDynamicEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
+);
+
 /**
  * The chunks of Vite's build manifest, with its keys replaced by file names: the keys of modules outside the project
- * depend on how deep its folder lies, and sites must not.
+ * depend on how deep its folder lies, and sites must not. Throws `ZodError` when Vite changes its manifest.
  */
-export function chunksOf(manifest: Manifest, screens: RouteScreens): Chunk[] {
-  const filesOf = (keys: readonly string[] = []) => unique(keys.flatMap((key) => manifest[key]?.file ?? []));
-  return Object.values(manifest)
+export function chunksOf(manifest: unknown, screens: RouteScreens): Chunk[] {
+  const entries = manifestSchema.parse(manifest);
+  const filesOf = (keys: readonly string[]) => unique(keys.flatMap((key) => entries[key]?.file ?? []));
+  return Object.values(entries)
     .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file, src, isEntry = false, isDynamicEntry = false, ...needs }) => ({
+    .map(({ file, src, isEntry, isDynamicEntry, imports, dynamicImports, css, assets }) => ({
       file,
       ...(src?.startsWith('src/') ? { source: screens[src] ?? src } : {}),
       isEntry,
       isDynamicEntry,
-      imports: filesOf(needs.imports),
-      dynamicImports: filesOf(needs.dynamicImports),
-      assets: unique([...(needs.css ?? []), ...(needs.assets ?? [])]),
+      imports: filesOf(imports),
+      dynamicImports: filesOf(dynamicImports),
+      assets: unique([...css, ...assets]),
     }))
     .sort((one, other) => (one.file < other.file ? -1 : 1));
 }
