@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, defineProject } from 'vitest/config';
-import { singleIcons } from './tests/setup/single-icons';
+import { singleIcons } from './tests/setup/single-icons.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@': at('./src') };

@@ -43,7 +43,7 @@ export function Shell({ children }: PropsWithChildren) {
   const navigating = useRouterState({
     select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,
   });
-  // Before the frame: it answers the tap (ui/base.css).
+  // Before the frame: it answers the tap (ui/bottom-nav.module.css).
   useLayoutEffect(() => {
     document.body.toggleAttribute('data-navigating', navigating);
   }, [navigating]);

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './filter-chips.module.css';
 
 export interface FilterChipsProps<Value extends string> {
@@ -14,6 +14,9 @@ export interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();
+  // The tapped one lights up at once, even if the list behind it takes a while.
+  const [{ from, shown }, setShown] = useState({ from: value, shown: value });
+  if (from !== value) setShown({ from: value, shown: value });
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{label}</legend>
@@ -24,11 +27,14 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
             className={styles.input}
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
+            checked={option.value === shown}
+            onChange={() => {
+              setShown({ from, shown: option.value });
+              onChoose(option.value);
+            }}
           />
           <span className={styles.face}>
-            {option.value === value ? <IconCheck size={16} stroke={2.5} aria-hidden /> : null}
+            {option.value === shown ? <IconCheck size={16} stroke={2.5} aria-hidden /> : null}
             {option.label}
           </span>
         </label>
