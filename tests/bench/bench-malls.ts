@@ -9,7 +9,7 @@ import type { MerchantSettings } from '../../sandbox/noun/settings';
 import { startServer } from '../../sandbox/serve';
 import { sampleSession } from '../../scripts/sample-session';
 import { chromiumArguments } from '../browser/chromium-arguments';
-import { findChromium } from '../browser/find-chromium';
+import { findChromium, findHeadlessShell } from '../browser/find-chromium';
 import { logIn } from '../e2e/login-screens';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from '../e2e/sites';
 
@@ -50,7 +50,8 @@ export async function withBenchMalls<T>(
   work: string,
   use: (malls: BenchMalls) => Promise<T>,
 ): Promise<T | undefined> {
-  const executablePath = findChromium();
+  // A whole browser counts its own bars as part of the window. They would cover the tabs, and no frame would show a change there.
+  const executablePath = findHeadlessShell() ?? findChromium();
   if (!executablePath) return undefined;
   const sites = join(work, 'sites');
   const report = await buildSites({

@@ -5,6 +5,8 @@ export interface Tap {
   kind: string;
   /** What is tapped. */
   on: (page: Page) => Locator;
+  /** What happens to it first. */
+  before?: (target: Locator) => Promise<void>;
   /** What happens to it instead of a tap. */
   by?: (target: Locator) => Promise<void>;
   /** What is there afterwards. */
@@ -155,10 +157,7 @@ export const walks: readonly Walk[] = [
       {
         kind: 'notification, Delete after a swipe',
         on: css('main li[aria-posinset="1"] button'),
-        by: async (button) => {
-          await button.evaluate((element) => element.scrollIntoView({ inline: 'end' }));
-          await button.tap();
-        },
+        before: (button) => button.evaluate((element) => element.scrollIntoView({ inline: 'end' })),
         shows: list,
       },
     ],
