@@ -16,20 +16,22 @@ test('each wish of a pasted mail leads to its field or says why there is none, a
   await brief.click(opening);
   const mail = page.getByRole('textbox', { name: "The client's mail" });
   await mail.fill(
-    '- splash screen in #12345F\n- no feedback form\n- SMS from our sender ID\n- dark mode\n- unicorns',
+    '- splash screen in #12345F, and we want a moon on every page\n- no feedback form\n- SMS from our sender ID\n- dark mode\n- unicorns',
   );
   const points = page.getByRole('list', { name: 'Points of the mail' }).locator('.wish');
   await expect(points).toHaveText([
-    /To do.*Apply #12345f/,
+    /To do.*Apply #12345f.*The rest of this point was not recognised: “we want a moon on every page”/,
     /To do.*We switch it off/,
     /Backend.*getOtp/,
     /Not possible.*no dark mode/,
     /Not recognised/,
   ]);
   await expect(
-    page.getByText('5 points: 2 to do, 1 backend, 1 not possible, 1 not recognised'),
+    page.getByText('5 points: 2 to do, 1 backend, 1 not possible, 1 not recognised, 1 recognised in part'),
   ).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'A reply to send' })).toHaveValue(/This is not possible:/);
+  const reply = page.getByRole('textbox', { name: 'A reply to send' });
+  await expect(reply).toHaveValue(/This is not possible:/);
+  await expect(reply).toHaveValue(/We come back to you about these:\n- "we want a moon on every page"/);
   expect(await violationsNow(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Apply #12345f' }).click();
@@ -46,7 +48,6 @@ test('each wish of a pasted mail leads to its field or says why there is none, a
   await expect(mail).toHaveValue(/unicorns/);
 
   // what the table does not know, staff answer
-  const reply = page.getByRole('textbox', { name: 'A reply to send' });
   const unicorns = points.filter({ hasText: 'unicorns' });
   await unicorns.getByRole('button', { name: 'Answer it' }).click();
   await unicorns.getByRole('combobox', { name: 'Result' }).selectOption('Not possible');

@@ -28,7 +28,7 @@ export function answerTo(mention: Mention, context: Context): Answer {
   const { topic } = mention;
   const { refused, text, mentions } = context;
   const { kind, say } = topic;
-  const later = isForLater(text);
+  const later = isForLater(text, mention);
   if (refused && topic.unwanted) {
     return { topic, result: kind === 'never' ? 'impossible' : 'done', say: topic.unwanted };
   }
@@ -52,6 +52,9 @@ export function answerTo(mention: Mention, context: Context): Answer {
       return { topic, result: 'ask', say: `${say} Shall we switch it off until then?`, path };
     }
     if (!refused && isOn && !isExact(mention, context)) return { ...asking(topic), path };
+    if (refused && isOn && otherWords(text, mentions) > plainRefusal) {
+      return { topic, result: 'ask', say: `${say} Shall we switch it off?`, path };
+    }
     const state = refused
       ? isOn
         ? 'We switch it off.'
@@ -91,11 +94,16 @@ function hexesIn(text: string): number {
 
 /** Whether a wish for a part of the app is no more than "we want it". Any other word may ask for more. */
 function isExact({ topic }: Mention, { text, mentions }: Context): boolean {
+  return topic.firm === true || otherWords(text, mentions) === 0;
+}
+
+/** How many words of a text say more than "we want" the things that it speaks of. */
+export function otherWords(text: string, mentions: readonly Mention[]): number {
   const rest = mentions.reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     text.toLowerCase(),
   );
-  return topic.firm === true || (rest.match(/[^\s.,;:!?()/&–-]+/g) ?? []).every((word) => wishing.has(word));
+  return (rest.match(/[^\s.,;:!?()/&–-]+/g) ?? []).filter((word) => !wishing.has(word)).length;
 }
 
 const wishing = new Set(
@@ -103,6 +111,9 @@ const wishing = new Set(
   has have i in is like list me members must need of or our page part people please screen shall shoppers should the
   their there they to too us use want we will with would yes you your`.split(/\s+/),
 );
+
+/** Words of "please no … this year". More of them may keep a part of it. */
+const plainRefusal = 7;
 
 function asking(topic: Topic): Answer {
   return { topic, result: 'ask', say: `${topic.say} Is this all that you mean?` };

@@ -16,12 +16,12 @@ const secondAnswers = `
   backend; 12 backend; 13 backend; 14 backend; 15 backend backend; 16 done; 17 done done; 18 ask todo; 19
   impossible; 20 impossible; 21 todo; 22 backend; 23 todo backend; 24 todo ask; 25 done; 26 backend; 27 backend;
   28 backend backend; 29 impossible done; 30 todo backend; 31 backend done; 32 done impossible; 33 done; 34
-  impossible todo todo; 35 todo; 36 impossible; 37; 38 backend ask; 39 backend; 40 ask impossible
+  impossible todo todo; 35 todo; 36 impossible; 37 ask; 38 backend backend ask; 39 backend; 40 ask impossible
 `;
 const thirdAnswers = `
-  1 todo todo; 2 todo todo backend; 3 todo todo ask; 4 todo impossible done; 5 todo; 6 todo backend todo; 7
-  backend done impossible; 8 backend; 9 backend; 10 backend ask; 11 backend backend; 12 ask backend; 13 backend;
-  14 backend; 15 backend backend; 16 impossible; 17 backend; 18 backend backend; 19 backend; 20 ask backend; 21
+  1 todo todo; 2 todo backend todo backend; 3 todo todo ask; 4 todo impossible done; 5 todo; 6 todo backend todo; 7
+  backend done impossible; 8 backend; 9 backend backend; 10 backend ask; 11 backend backend; 12 ask backend; 13 backend;
+  14 backend; 15 backend backend; 16 impossible; 17 backend; 18 backend backend; 19 backend; 20 backend; 21
   backend backend; 22 done; 23 impossible; 24 ask backend; 25 impossible impossible; 26 backend; 27 backend; 28
   impossible impossible; 29 done; 30 todo; 31 impossible ask ask; 32 backend; 33 backend done backend; 34 todo
   backend; 35 todo backend impossible backend; 36 backend; 37 backend; 38 ask todo todo impossible; 39 ask ask;
@@ -42,7 +42,7 @@ describe('a brief of a client', () => {
     expect(points).toHaveLength(40);
     const open = points.filter((point) => readBrief(point, config).some((wish) => wish.answers.length === 0));
     expect(open).toEqual([]);
-    expect(readBrief(mail, config).filter(({ isPlain }) => isPlain)).toHaveLength(11);
+    expect(readBrief(mail, config).filter(({ isPlain }) => isPlain)).toHaveLength(12);
   });
 
   it.each([
@@ -67,8 +67,10 @@ describe('a brief of a client', () => {
       plain: [
         'Subject: Brief for our app - Tamarind Galleria, Indore (pls revert by EOD Friday)',
         'Dear Team,',
-        'Greetings of the day! As discussed on call, sharing our wishlist.',
-        'I have clubbed the inputs from marketing, mall ops and our finance controller so kindly bear with the mixed bag. Pls do the needful.',
+        'Greetings of the day!',
+        'As discussed on call, sharing our wishlist.',
+        'I have clubbed the inputs from marketing, mall ops and our finance controller so kindly bear with the mixed bag.',
+        'Pls do the needful.',
         'The basics',
         'Loyalty (this is the heart!!)',
         "Shops & what's on",
@@ -130,6 +132,42 @@ describe('a brief of a client', () => {
     const given = { ...config, links: { privacy: 'https://a.example/privacy' } };
     expect(answers(text, given)).toEqual([[answer]]);
     expect(readBrief(text, given)[0]?.answers[0]?.say.toLowerCase()).toContain(say.toLowerCase());
+  });
+
+  it.each([
+    [
+      'one word in passing does not say what a long sentence wants',
+      'A voucher must never be green, round or wet on a Monday',
+    ],
+    [
+      'a word of many meanings says nothing in a long sentence',
+      'My aunt saw a lift in a house in the hills and liked it a lot',
+    ],
+  ])('%s: %s', (_, text) => {
+    expect(answers(text)).toEqual([[]]);
+  });
+
+  it.each([
+    ['a comparison', 'No parking, and nothing like a quiz', ['done']],
+    ['the past', 'No parking, last year we had a quiz', ['done']],
+    ['a part of another thing', 'Gift card balance', ['backend getProductList']],
+    ['the deed of somebody else', "Two shops don't sell on offers page", ['ask screens.offers']],
+    ['another place', 'Remove the piano from the offers page', ['ask screens.offers']],
+    ['wanted behind "but"', 'No quiz for us, but keep the raffle', ['impossible']],
+    ['refused behind its name', 'Dark mode: no thank you', ['done']],
+    [
+      'refused with many words',
+      'Hide the floor plan until the third level is built and its drawing is right',
+      ['ask screens.stores'],
+    ],
+  ])('hears %s: %s', (_, text, expected) => {
+    expect(answers(text)).toEqual([expected]);
+  });
+
+  it('says what is left of a wish where a part of it has no answer, also in the reply', () => {
+    const wishes = readBrief('Dark mode, and the moon must never set. It hurts my eyes.', config);
+    expect(wishes.map(({ rest }) => rest)).toEqual([['the moon must never set']]);
+    expect(replyTo(wishes)).toContain('We come back to you about these:\n- "the moon must never set"');
   });
 
   it('takes what follows a signature for a wish, unless it is a name', () => {
@@ -254,6 +292,11 @@ describe('a brief of a client', () => {
     ).toEqual([[], []]);
   });
 
+  it('asks nothing of thanks and of the day of somebody, in entries too', () => {
+    const mail = '- Thanks for the quick demo, our boss liked it\n- I am on leave until Monday\n- a moon';
+    expect(readBrief(mail, config).map(({ isPlain }) => isPlain)).toEqual([true, true, false]);
+  });
+
   it('asks nothing of greetings, headings and signatures', () => {
     const mail =
       'Dear all,\nHello team, here is everything for the app.\n\nBRAND:\nour logo\nFor later\n- our font\n\nBest regards,\nMeera\nJuniper Court';
@@ -276,6 +319,14 @@ describe('a brief of a client', () => {
     expect(readBrief(mail, config).map(({ text }) => text)).toEqual([
       'The members should be able to photograph their bills with the phone camera.',
       'Parking is free.',
+    ]);
+  });
+
+  it('splits behind a short word, but not behind one that is cut short', () => {
+    const mail = 'Parking is for us. Mr. Rao wants a quiz for max. 5 people, e.g. Asha.';
+    expect(readBrief(mail, config).map(({ text }) => text)).toEqual([
+      'Parking is for us.',
+      'Mr. Rao wants a quiz for max. 5 people, e.g. Asha.',
     ]);
   });
 

@@ -1,6 +1,8 @@
-import { type Answer, answerTo } from './answer-to';
+import { type Answer, answerTo, otherWords } from './answer-to';
 import { type Mention, mentionsIn } from './find-topics';
-import { isRefused } from './refused';
+import { pointNameIn } from './point-name';
+import { isElsewhere, isForLater, isRefused } from './refused';
+import { restOf } from './rest-of-wish';
 import { ask, type Topic } from './topic';
 
 /** A sentence or an entry of a client's mail. */
@@ -10,6 +12,8 @@ export interface Wish {
   mentions: readonly Mention[];
   /** One for each topic. Without any, nobody knows what it means. */
   answers: readonly Answer[];
+  /** Parts that hold a wish as well, and no words of an answer. */
+  rest: readonly string[];
   /** It asks for nothing, such as a greeting or a heading. */
   isPlain: boolean;
 }
@@ -30,6 +34,7 @@ export type Judged = ReadonlyMap<string, Judgement>;
 export function readBrief(mail: string, config: unknown, judged: Judged = new Map()): Wish[] {
   let signed = false;
   const lines = linesOf(mail);
+  const points = pointNameIn(mail);
   return lines.flatMap(({ line, mark }, index) => {
     const isEntry = mark !== '';
     const next = lines[index + 1]?.mark ?? '';
@@ -38,35 +43,71 @@ export function readBrief(mail: string, config: unknown, judged: Judged = new Ma
     signed ||=
       signOff.test(line) ||
       (thanks.test(line) && lines.slice(index + 1).every((later) => isShort(later.line)));
-    return sentencesOf(line).map((text): Wish => {
+    return sentencesOf(line, points).map((text): Wish => {
       const said = judged.get(text);
       const isUnspoken = isChapter || unspoken.test(line) || unspoken.test(text);
-      const mentions = mentionsIn(text);
-      const meant = said?.topics.map(mentionAtEnd(text)) ?? (isUnspoken ? [] : meantBy(mentions));
+      const mentions = mentionsIn(text, points);
+      const meant = said?.topics.map(mentionAtEnd(text)) ?? (isUnspoken ? [] : meantBy(mentions, text));
       const answers = meant.map((mention) =>
-        answerTo(mention, { text, mentions, config, refused: isRefused(text, mention, mentions) }),
+        answerTo(mention, { text, mentions, config, refused: isUnwanted(mention, text, mentions) }),
       );
       if (said?.own?.say) answers.push({ ...said.own, topic: ask('', said.own.say) });
+      const isAnswered = ({ topic }: Mention) => meant.some((other) => other.topic === topic);
+      const rest = said || answers.length === 0 ? [] : restOf(text, mentions.filter(isAnswered));
       const asksNothing =
         (signed && isShort(line)) ||
         isTitle ||
         isUnspoken ||
         [greeting, heading].some((plain) => plain.test(text));
-      const isPlain = answers.length === 0 && (said ? !said.own : isChapter || (!isEntry && asksNothing));
-      return { text, mentions, answers, isPlain };
+      const isPlain =
+        answers.length === 0 &&
+        (said ? !said.own : isChapter || smallTalk.test(text) || (!isEntry && asksNothing));
+      return { text, mentions, answers, rest, isPlain };
     });
   });
 }
 
-/** Each topic once, and without the parts of the app that are only details of another topic. */
-function meantBy(mentions: readonly Mention[]): Mention[] {
+/**
+ * Each topic once. Left out are parts of the app that are only details of another topic, and those that a text mentions with
+ * one word in passing: "voucher" alone does not say what a long sentence wants.
+ */
+function meantBy(mentions: readonly Mention[], text: string): Mention[] {
   const first = mentions.filter(
     ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
   );
-  return first.some(({ topic }) => topic.covers)
-    ? first.filter(({ topic }) => topic.kind !== 'app' && topic.kind !== 'area')
-    : first;
+  const others = otherWords(text, mentions);
+  const wanted = first.filter((mention) => !isElsewhere(text, mention));
+  const covered = first.some(({ topic }) => topic.covers);
+  return (wanted.length > 0 ? wanted : first).filter((mention) => {
+    const { topic, from, to, weak } = mention;
+    if (weak && others > manyWords) return false;
+    if (topic.firm || (topic.kind !== 'app' && topic.kind !== 'area')) return true;
+    if (isRefused(text, mention, mentions)) return !covered;
+    if (topic.kind === 'area' && isForLater(text, mention)) return !covered;
+    const isWord =
+      mentions.filter((other) => other.topic === topic).length === 1 && !/[\s-]/.test(text.slice(from, to));
+    const isPassing = isWord && others > (first.length > 1 ? 0 : fewWords);
+    // the balance of "gift card balance"
+    const isPart = mentions.some(
+      (other) => other.topic !== topic && other.to < from && !text.slice(other.to, from).trim(),
+    );
+    return !covered && !isPassing && !isPart;
+  });
 }
+
+/** Whether a topic is refused, and not wanted behind that: "no play area, but keep the hall". */
+function isUnwanted(mention: Mention, text: string, mentions: readonly Mention[]): boolean {
+  const wanted = (other: Mention) =>
+    other.topic === mention.topic &&
+    /\b(?:but|keep)\b/i.test(text.slice(mention.to, other.from)) &&
+    !isRefused(text, other, mentions);
+  return isRefused(text, mention, mentions) && !mentions.some(wanted);
+}
+
+/** As many say no more of a part of the app than a question can ask about. */
+const fewWords = 4;
+/** In a text with more, a word of many meanings says nothing. */
+const manyWords = 7;
 
 /** No words stand for a topic that staff have chosen. */
 function mentionAtEnd(text: string) {
@@ -74,12 +115,13 @@ function mentionAtEnd(text: string) {
 }
 
 /** The sentences of a line. A remark without a wish of its own stays with the wish before it: "No fees. They hurt." */
-function sentencesOf(line: string): string[] {
+function sentencesOf(line: string, points?: RegExp): string[] {
   const sentences: string[] = [];
   for (const sentence of line.split(sentenceEnd).flatMap((long) => long.match(piece) ?? [])) {
     const last = sentences.at(-1);
-    const isRemark = !wishing.test(sentence) && !greeting.test(sentence) && mentionsIn(sentence).length === 0;
-    const isPart = example.test(sentence) || (isRemark && mentionsIn(last ?? '').length > 0);
+    const isRemark =
+      !wishing.test(sentence) && !greeting.test(sentence) && mentionsIn(sentence, points).length === 0;
+    const isPart = example.test(sentence) || (isRemark && mentionsIn(last ?? '', points).length > 0);
     if (last && isPart && last.length + sentence.length < longest) {
       sentences[sentences.length - 1] = `${last} ${sentence}`;
     } else sentences.push(sentence);
@@ -111,8 +153,9 @@ function isShort(line: string): boolean {
 /** Characters. Mail programs break lines that are longer. */
 const brokenFrom = 60;
 const bullet = /^(?:[-*•–—·▪◦●]+|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/i;
-/** Not behind a short word, which may be "e.g." or "No.". */
-const sentenceEnd = /(?<=[\p{L}\p{N}]{4}["”)]?[.!?])\s+(?=["“(]?\p{Lu})/u;
+/** Not behind a word that is cut short, such as "e.g." or "No.". */
+const sentenceEnd =
+  /(?<!\b(?:[Ee]\.?g|[Ii]\.?e|[Nn]o|nr|approx|max|min|incl|vs|\p{Lu}\p{Ll}{0,2})\.)(?<=[\p{L}\p{N}"”)][.!?]+)\s+(?=["“(]?\p{Lu})/u;
 /** Nobody writes longer sentences, and reading one takes the square of its length. */
 const longest = 1000;
 const piece = /.{1,1000}(?:\s|$)|.{1,1000}/gu;
@@ -122,10 +165,14 @@ const wishing =
 const example = /^(?:e\.?g\.?|for example|for instance|i\.e\.|such as)\b/i;
 const greeting =
   /\b(?:do the needful|kindly bear with|bear with (?:me|us))\b|^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:hi|hello|hey|dear)\b.{0,40}\bhere (?:is|are)\b.{0,90}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
+/** Of somebody's own day, or about the mail itself. */
+const smallTalk =
+  /^(?:first of all,? )?(?:many )?thank(?:s| you) for\b.{0,120}$|^(?:good|nice|great|lovely) (?:talking|speaking|meeting)\b|\bno (?:answer|reply) needed\b|^(?:i know|you(?: people)? know better|sorry|saw this in)\b.{0,60}$|^(?:i wrote|i collected|i(?:'m| am) (?:in|on|out|away|at)|it(?:'s| is) raining|send me back|please (?:answer|reply|revert))\b/i;
 const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
   /^(?:thanking you\b.{0,60}|(?:best|kind|warm|many|thanks)\b.{0,12}\b(?:regards|wishes)|regards|cheers|hugs|love|warmly|yours|sincerely|best)\b.{0,20}$/i;
 /** A few words that end with a colon, or in capitals. */
 const heading = /^(?:\S+\s+){0,5}\S+:$|^[\p{Lu}\s&,/+-]{3,50}$/u;
-/** The head of a mail, and a heading of several words in capitals. Words in them ask for nothing. */
-const unspoken = /^(?:From|Cc|Bcc|Subject|Sent): |^Greetings\b.{0,120}$|^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;
+/** The head of a mail, whom it greets, and a heading of several words in capitals. Words in them ask for nothing. */
+const unspoken =
+  /^(?:Dear|Hello|Hi|Hey) [^.!?;:]{0,40},$|^As (?:promised|discussed)\b.{0,40}\b(?:wish)?list\b.?$|^(?:From|Cc|Bcc|Subject|Sent): |^Greetings\b.{0,120}$|^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;

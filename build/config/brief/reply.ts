@@ -10,10 +10,12 @@ export function replyTo(wishes: readonly Wish[]): string {
     });
     return { title, lines };
   });
-  const open = wishes.filter(({ answers, isPlain }) => answers.length === 0 && !isPlain);
+  const open = wishes.flatMap(({ text, answers, rest, isPlain }) =>
+    answers.length === 0 && !isPlain ? [text] : rest,
+  );
   const all = [
     ...parts,
-    { title: 'We come back to you about these', lines: open.map(({ text }) => `- "${text}"`) },
+    { title: 'We come back to you about these', lines: open.map((text) => `- "${text}"`) },
   ].filter(({ lines }) => lines.length > 0);
   const body = all.map(({ title, lines }) => `${title}:\n${lines.join('\n')}`);
   return [

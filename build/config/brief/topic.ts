@@ -2,7 +2,8 @@
 export interface Topic {
   /**
    * What people say for it, with commas between: in small letters, British, in the singular. `#` is a number. `~` stands
-   * before a word that has this meaning only in a text without any other topic.
+   * before a word of many meanings: it counts only in a short text without any other topic. `lose & card|phone` is a word
+   * that counts where one of the others stands near it, in any order.
    */
   words: string;
   /**

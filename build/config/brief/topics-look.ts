@@ -17,7 +17,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'program.name',
-    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called, programme should be called, programme to be called',
+    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called, programme should be called, programme to be called, app should be called, app to be called, app must be called, app will be called',
     'The programme gives the app its name.',
   ),
   field(
@@ -32,7 +32,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.palette.primaryOrange',
-    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, colours, colours are, colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:',
     'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
     { takes: 'colour' },
   ),
@@ -50,7 +50,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.decoration',
-    'pattern, background pattern, decoration, ornament, texture, wavy, flat design, like it flat, plain design, minimal design',
+    'pattern, background pattern, decoration, ornament, ~texture, wavy, flat design, like it flat, plain design, minimal design, motif, mandala, paisley & behind|background|page|card, lattice & behind|card|background|pattern, behind the card, behind the home page',
     'A faint pattern lies on cards and headers: one of eight, or none.',
     { off: { pattern: 'none' } },
   ),
@@ -91,8 +91,8 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.font',
-    'font, typeface, typography, lettering, grotesque, grotesk, sans serif, helvetica, poppins, roboto, montserrat, lato, open sans, heading font, body font',
-    'A typeface of its own is needed as WOFF2 of at most 60 kB, with a licence for the web; four others come with the app.',
+    'font, typeface, typography, lettering, grotesque, grotesk, sans serif, helvetica, poppins, roboto, montserrat, lato, open sans, heading font, body font, rupee sign|₹ sign|devanagari|devnagari|letters & font, ₹ sign, devanagari, devnagari, headings are in, headings & in, body text, foundry, licence & web|page view',
+    'A typeface of its own is needed as WOFF2 of at most 60 kB, with a licence for the web; four others come with the app. Signs that it lacks, as of another script, come from the font of the phone.',
     { takes: 'file' },
   ),
   field(
@@ -107,29 +107,29 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'words',
-    'say receipt, instead of bill, instead of points, not bill, not points, not points we say, say bill, say points, never say, wording of bill, rename, different word, another word, know it as, call points, we call points, we call our points',
+    "say receipt, instead of bill, instead of points, not bill, not points, not points we say, say bill, say points, never say, wording of bill, ~rename, different word, another word, know it as, call points, we call points, we call our points, say|call & points|bill|cart|voucher & instead|anywhere|never, don't say, do not say, should be basket, cart should be",
     "A word such as bill or points is replaced in all texts at once; beside an amount stands the name that the client's backend gives.",
     { stays: true },
   ),
   field(
     'texts.login.intro',
-    'tagline, slogan, claim, tagline on the login page, text on the login page, login text',
+    'tagline, slogan, ~claim, tagline on the login page, text on the login page, login text',
     'The login screen has a sentence of its own.',
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, joke, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
     'dashboard.tiles',
-    'tile, tiles on the home page, order of the tiles',
+    '~tile, tiles on the home page, order of the tiles',
     'The four tiles of the first screen can be chosen and ordered: Submit bills, Redeem, Directory, Refer a friend. All else stands where it is.',
     { covers: true },
   ),
   field(
     'menu.entries',
-    'menu order, app menu, main menu, hamburger menu, menu entry, order of the menu, more screen, hamburger',
+    'menu order, app menu, main menu, hamburger menu, menu entry, order of the menu, more screen, hamburger, in the menu',
     'The entries of the More screen are chosen and ordered; logout stays.',
     { covers: true },
   ),
@@ -140,12 +140,12 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.orientation',
-    'landscape, portrait mode, orientation, rotate, turn the phone',
+    'landscape, portrait mode, orientation, ~rotate, turn the phone',
     'The installed app can stay upright or on its side.',
   ),
   field(
     'manifest.language',
-    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate, english first, opens first, two languages, three languages, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages',
     'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
@@ -154,13 +154,13 @@ export const lookTopics: readonly Topic[] = [
   ),
   {
     ...app(
-      'by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers',
+      'by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers, change & text|colour|logo & ourselves|myself|later|self',
       'Staff change colours, pictures and words in the studio, without a programmer, and publish the site again.',
     ),
     firm: true,
   },
   never(
-    'home page order, order on the home page, dashboard order, order of the dashboard, banner on top, banner first, order of the first screen',
+    'home page order, order on the home page, dashboard order, order of the dashboard, banner on top, banner first, order of the first screen, home page & top to bottom|order|block|first, swap the blocks, home page from, move the blocks',
     'Balance, banners and products stand in one order in every mall; only the four tiles have an order of their own.',
     { covers: true },
   ),
@@ -169,7 +169,7 @@ export const lookTopics: readonly Topic[] = [
     'Every colour of the palette can be changed. Where do you not want to see it?',
   ),
   never(
-    'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu',
+    'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu, bottom row, row at the bottom, buttons at the bottom',
     'The bar at the bottom is the same in every mall. Only the tiles of the first screen and the More screen have an order of their own.',
     { covers: true },
   ),
@@ -192,18 +192,18 @@ export const lookTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'lakh commas, lakh style, lakh, indian commas',
+      'lakh commas, lakh style, indian commas, lakh & comma|format',
       'Figures are grouped the Indian way, as in 1,25,000.',
     ),
     firm: true,
     unwanted: 'Figures are grouped the Indian way, as in 1,25,000.',
   },
   never(
-    'date format, dates like, dates as, american type, american format',
+    'date format, dates like, dates as, american type, american format, buddhist, hijri, islamic calendar, thai year, pages & year',
     'Dates read like 5th Nov 2026, in every mall.',
   ),
   never(
-    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, figure, number format, thousands separator',
+    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, number format, thousands separator, decimals & three|money|currency, eastern arabic, arabic digit, arabic numeral, numerals, digits & arabic|hindi|latin, comma for thousands, before the amount, in front & comma|sign|amount',
     'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
     { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
   ),
@@ -212,15 +212,24 @@ export const lookTopics: readonly Topic[] = [
     'The look does not change by itself for a festival. A banner can, and staff can publish other colours and change them back.',
   ),
   never(
-    'video, reel, film, launch film, gif, sound, with sound, music, autoplay with sound, youtube video',
+    'video, song, reel, film, launch film, gif, ~sound, with sound, music, autoplay with sound, youtube video',
     'Banners are pictures. Films and sounds are not possible, because they are heavy for a phone in a mall.',
   ),
   never(
-    'onboarding screen, intro screen, introduction, walkthrough, tutorial, skippable, welcome tour, coach mark, onboarding',
+    'onboarding screen, intro screen, ~introduction, walkthrough, tutorial, skippable, welcome tour, coach mark, ~onboarding',
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, pill, pill button, fully round, confetti, micro-interaction, ease-out, transition, swinging, loader, loading animation, spinner, while a page is loading, corner radius, corner, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, shadow, passbook, black background, mascot, cartoon, character, waves at',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, ~pill, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger|small|tiny, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
+  ),
+  ask(
+    'premium, luxurious, more premium, classy, elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, look and feel, should feel, vibe, more festive, less like',
+    'Colours, typeface, pattern, pictures and words make the look. Which of them shall be different, and how?',
+  ),
+  field(
+    'texts',
+    'plural, singular, no s, counting & arabic|one|form, one form for, plural form',
+    'Texts with a number can have a wording for each form of the language, such as one, two, a few and many.',
   ),
 ];

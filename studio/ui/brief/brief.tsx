@@ -79,6 +79,11 @@ function summaryOf(asked: readonly Wish[]): string {
     return count === 0 ? [] : [`${count} ${label.toLowerCase()}`];
   });
   const open = asked.filter(({ answers }) => answers.length === 0).length;
-  const parts = [...counts, ...(open > 0 ? [`${open} not recognised`] : [])];
+  const inPart = asked.filter(({ rest }) => rest.length > 0).length;
+  const parts = [
+    ...counts,
+    ...(open > 0 ? [`${open} not recognised`] : []),
+    ...(inPart > 0 ? [`${inPart} recognised in part`] : []),
+  ];
   return `${counted(asked.length, 'point')}: ${parts.join(', ')}`;
 }

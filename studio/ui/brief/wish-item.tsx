@@ -10,11 +10,13 @@ import { CallName } from './topic-answer';
 
 /** A wish of a client with the words that were recognised, and what becomes of it. */
 export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void }) {
-  const { text, mentions, answers, isPlain } = wish;
+  const { text, mentions, answers, rest, isPlain } = wish;
   const [isOpen, open] = useState(false);
-  const parts = mentions.map(({ from, to }, index) => (
+  // a word may keep company to words of several topics
+  const marks = mentions.filter(({ from }, index) => mentions.slice(0, index).every(({ to }) => to <= from));
+  const parts = marks.map(({ from, to }, index) => (
     <span key={from}>
-      {text.slice(mentions[index - 1]?.to ?? 0, from)}
+      {text.slice(marks[index - 1]?.to ?? 0, from)}
       <mark>{text.slice(from, to)}</mark>
     </span>
   ));
@@ -22,7 +24,7 @@ export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void })
     <Stack component="li" gap={6} className="wish">
       <Text size="sm" fw={isPlain ? 400 : 600} className={isPlain ? 'quiet' : undefined}>
         {parts}
-        {text.slice(mentions.at(-1)?.to ?? 0)}
+        {text.slice(marks.at(-1)?.to ?? 0)}
       </Text>
       {answers.map((answer) => (
         <AnswerRow key={answer.topic.words} answer={answer} onLeave={onLeave} />
@@ -30,6 +32,12 @@ export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void })
       {answers.length === 0 && !isPlain && (
         <Text size="sm" className="warning">
           <b>Not recognised.</b> Read this one yourself.
+        </Text>
+      )}
+      {rest.length > 0 && (
+        <Text size="sm" className="warning wrapping">
+          <b>The rest of this point was not recognised:</b> {rest.map((part) => `“${part}”`).join(', ')}. Read
+          it yourself.
         </Text>
       )}
       <Button

@@ -1,0 +1,203 @@
+import { backend, type Topic } from './topic';
+
+/** What the client's backend decides. */
+export const backendTopics: readonly Topic[] = [
+  backend(
+    'getStoreProfileDetails',
+    'phone of the shop, phone of each shop, phone number of the shop, phone number of each shop, phone number of each store, telephone of the shop, telephone number of each shop, shop phone, shop telephone, shops with their phone, stores with their phone, events of the shops, store event, shop event',
+    "What a shop's page shows comes from the client's backend: telephone, e-mail, hours, events.",
+  ),
+  backend(
+    'getBillUploadGuidelines',
+    'admin, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, who approves, admin panel, staff login, login for our staff, need a login, back office, user for the staff',
+    "The app is for shoppers only; staff check bills and manage contents in the client's backend.",
+  ),
+  backend(
+    'getOtp',
+    'otp, sms, sender id, sms sender, code by text message, text message, one time password, sms code, sms gateway, sign in with mobile, mobile number and a code, dlt, otp on whatsapp, otp via whatsapp, otp by whatsapp, otp over whatsapp, whatsapp otp, whatsapp with the otp, code by whatsapp, code on whatsapp, code & whatsapp|sms|arrive, sms & cost|backup|price',
+    "Logging in, OTPs and SMS messages are the work of the client's backend.",
+    'login signup',
+  ),
+  backend(
+    'getMerchantDetails',
+    'currency, inr, prices in, prices in rupees, in rupees, rupee sign, in rs, dirham, aed, ~euro, ~dollar, currency & show|other|second, see|show & yuan|dollar|euro|pound|dirham',
+    "The currency comes from the client's backend.",
+    'currencies rupees',
+    'Words and contacts',
+  ),
+  backend(
+    'getMerchantDetails',
+    'name of the points, points are called, our points, point name, call the points, points name, short for points, unit of points, told as, points to be called, to be told as, what they collect, call them, points & known as|called|named',
+    "The name of the points and its short form come from the client's backend.",
+    'points point unit units',
+    'Words and contacts',
+  ),
+  backend(
+    'getMerchantDetails',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, ~# %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only after|only when|as soon as, point & double|triple|twice|extra|bonus|half, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend',
+    "What points are worth and what they are given for come from the client's backend.",
+    'rate rates conversion earning burning',
+    'Switches',
+  ),
+  backend(
+    'getCustomerArchiveData',
+    'points expire, points expiry, expiry of points, ~expiry, ~expire, lapse, points end, ~validity, valid for months, points are valid, points lose, die after, ~dies after, ~expires after, fifo, ~vanish, points & # months|years, valid & # months|years, ~after # months, oldest first, oldest go first, expire|expiry|lapse|validity|valid|vanish|die & points',
+    "How long points are valid comes from the client's backend.",
+    'validity',
+  ),
+  backend(
+    'getCustomerArchiveData',
+    'opening balance, opening balances, with balances, with their balances, balances of old, live balance',
+    "Balances come from the client's backend.",
+    'balances',
+    'Customers',
+  ),
+  backend(
+    'getBillUploadGuidelines',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front',
+    "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
+    'bills bill receipts receipt',
+    'Switches',
+  ),
+  backend(
+    'getBillSummary',
+    'refund, returned goods, return of goods, take the points back, cancelled bill, returns the item, returns an item, returns a product, return the item, is returned, are returned, ~returned, must go back, bring|brought & back & week|item|good|something|table, points back, return|bring back|brings back|brought back|exchange|refund & good|item|product|purchase|bill|table|article|clothes|something|thing|stuff, points & go back|taken back|back too|deduct|reverse|minus|negative|below zero|remove|cancel, below zero',
+    "What becomes of the points of a bill later, as after a refund, is decided by the client's backend.",
+  ),
+  backend(
+    'getLoyaltyProgramTierDetails',
+    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only',
+    "Tiers and their benefits come from the client's backend.",
+    'benefits level',
+    'Switches',
+  ),
+  backend(
+    'registerCustomer',
+    '~birthday, birthday bonus, anniversary, birthday gift, birthday points, birthday & points|gift|bonus|extra|something|treat|double|voucher|message|offer|surprise|free',
+    "Members may give their birthday and anniversary in the profile; what they get for it is decided by the client's backend.",
+  ),
+  {
+    ...backend(
+      'profileUpdate',
+      'date of birth, birth date, age of the member',
+      "Members may give their date of birth in the profile; the client's backend keeps it.",
+    ),
+    unwanted: 'The registration does not ask for it. Members may give it in the profile.',
+  },
+  {
+    ...backend(
+      'getMerchantDetails',
+      'invitation text, invitation sentence, invitation message, this invitation sentence, text of the invitation, text for the friend',
+      "The text that members send to friends comes from the client's backend.",
+    ),
+    covers: true,
+  },
+  backend(
+    'getStoreProfileDetails',
+    'opening hours, ~holiday, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different',
+    "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
+    'hours',
+  ),
+  {
+    ...backend(
+      'getReferralHowItWorks',
+      'referral bonus, both of them, for both, both get, referral points, referral reward, bonus for the friend, points for the friend, double-sided, referee, referrer, both sides, friend & first bill|first purchase|bonus|points|limit|max|per person|#|both|reward, referral & bonus|points|limit|max|first bill, recommend & points|#|bonus',
+      "The bonus for inviting friends and its explanation come from the client's backend.",
+    ),
+    covers: true,
+  },
+  backend(
+    'getBanners',
+    'banner, slider, ~carousel, home page picture, hero image, shop logo, store logo, event banner, cms, headless cms, stock photo, ~hero, home hero, imagery, change|update|replace & banner|offer|picture|slider & ourselves|myself|own people|without calling|without you|self|weekend|night',
+    "Banners, products, shops, offers and questions come from the client's backend.",
+    'products catalogue catalog vouchers brands shops questions',
+  ),
+  backend(
+    'getStoreLocations',
+    'helpline, support number, support phone, support team, ~help desk, hotline, customer care, service desk, ~phone number, ~telephone, whatsapp number, ~e-mail address, support e-mail, contact e-mail, postal address, address of the mall, ~our address, ~address, help line, ~whatsapp, call centre, care number, mall timings, help goes to, help & desk, address:, telephone:, phone:, e-mail:',
+    "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
+    'support helpdesk phone mobile email mail contact contacts address',
+    'Words and contacts',
+  ),
+  backend(
+    'getStoreLocations',
+    'facebook, instagram, twitter, linkedin, youtube, tiktok, social media, social link, social channels',
+    "Links to social media belong to the locations in the client's backend.",
+    'social socials',
+  ),
+  backend(
+    'getCustomerNotifications',
+    'quiet hours, only between, time window, do not disturb, after # pm, a week maximum, nothing after, night time, week|night|evening|sunday|after #|hour & message|notification|push|advertising|nothing between, messages a week, notifications a week, messages a month, times a week, never after # pm, advertising & always|max|week',
+    "When messages are sent is decided by the sender in the client's backend.",
+  ),
+  backend(
+    'getCustomerNotifications',
+    '~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message',
+    "Messages and campaigns are sent by the client's backend; the app shows them.",
+  ),
+  backend(
+    'getVouchersMonthWise',
+    'cashier, check a coupon, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff, at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon',
+    "The app shows the code of a voucher; the till asks the client's backend whether it is valid.",
+  ),
+  backend(
+    'checkCustomerData',
+    'fraud, fake id, fake account, fake number, # sims, sim card, abuse, blacklist, blacklisted, blocked number, velocity check, block such, block a number, cheat|misuse|invent|multiple|several & account|number|member|friend, # accounts',
+    "A member is a mobile number that a code has confirmed. Whom to block is decided by the client's backend.",
+  ),
+  backend(
+    'getMallLayout',
+    'washroom, baby care, toilet, ~lift, escalator, marked on the map, picture of the floor, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad',
+    "Floor plans are pictures from the client's backend; what is marked has to be drawn there.",
+  ),
+  backend(
+    'getBanners',
+    'link to the cinema, own site, own website, site is enough, link is enough',
+    "A banner or an offer of the client's backend can lead to another page.",
+  ),
+  backend(
+    'getMerchantOffers',
+    'expired offers, expired ones, offers from the retailers, offers of the retailers, retailers themselves, approve offers, ok them first',
+    "Which offers show, who approves them and when they end is decided by the client's backend.",
+  ),
+  backend(
+    'getStoreLocatorFloorCatDetails',
+    'names of the shops, excel of, excel of # stores, excel of # shops, list of # stores, list of # shops, type one by one, upload the stores, upload the shops, shop no, shop category, store category, names of shops, names of stores, names of the stores, shop names, store names, shop|store|salon|outlet|tenant & moved|has shut|have shut|has closed|have closed|closes in|closes end|closing down|gone|opening soon|renamed|name in, new shop, new store, shop list & excel|send|attached',
+    "Shops with their names, floors and numbers are kept in the client's backend. Ask its makers whether it takes a list.",
+  ),
+  backend(
+    'getBanners',
+    'pics of the stores, pics of the shops, photos of the stores, photos of the shops, whatsapp quality, picture quality, photo quality, quality of the photos, photo & size|heavy|format|resolution|quality|ours|own, stock picture, stock image',
+    "Pictures of shops, offers and banners come from the client's backend; sharp ones look best.",
+  ),
+  backend(
+    'getProductList',
+    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum',
+    "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
+  ),
+  backend(
+    'getPincodeStateCity',
+    'pincode, pin code, postal code, zip code, city of the member',
+    "The registration asks for the pincode; cities come from the client's backend.",
+  ),
+  backend(
+    'isMaintainance',
+    '~maintenance, maintenance page, downtime, force update',
+    "The client's backend says when the app is in maintenance.",
+  ),
+  backend(
+    'submitBill',
+    'ocr, read & photo|bill|receipt|picture|invoice, check|look at|approve & each bill|each one|every bill|bills|receipts & somebody|manual|people|staff|person|who|by hand, manual check, manual queue, somebody & check, immediately|instantly|at once|right away|how long|how fast|tomorrow & bill|points, on their way, reads the bill',
+    "The app sends the photo and shows what became of it. Whether a machine or a person reads it, and how soon points come, is decided by the client's backend.",
+  ),
+  backend(
+    'getVouchersMonthWise',
+    'gift|pass|give|send|forward|transfer & voucher|coupon & sister|friend|wife|husband|mother|family|somebody|someone|person|daughter|son|brother|colleague, pass|hand & on & voucher, pass one on',
+    "A voucher is a code that its owner can copy and send. Whether somebody else may use it is decided by the client's backend.",
+  ),
+  backend(
+    'submitBill',
+    'no smartphone, no smart phone, without a smartphone, without smartphone, without a phone, counter|cashier|staff|helpdesk & add|enter|type|submit & bill|points for, goodwill points, points & manually|by hand',
+    "Members use the app on their own phone. Whether staff can add bills or points for somebody is decided by the client's backend.",
+  ),
+];
