@@ -58,7 +58,6 @@ export function LateShell() {
   useLeaveGuard();
   usePush();
   useAnswerOnLeaving();
-  useBusyWhile('write', useMayNotReload());
   const queryClient = useQueryClient();
   useEffect(() => followBills(queryClient), [queryClient]);
   useWallet();
@@ -72,6 +71,7 @@ export function LateShell() {
 
   return (
     <>
+      <ReloadGuard />
       <ToastStack toasts={toasts} onClose={closeToast} />
       {question ? (
         <CatchBoundary getResetKey={() => question.text} errorComponent={Unanswerable}>
@@ -109,13 +109,14 @@ function useTelemetry(): void {
   }, [router]);
 }
 
-/** Whether a reload would take away an answer: of a running write, on the way to the next screen, or in a toast. */
-function useMayNotReload(): boolean {
+/** Holds off a reload that would take away an answer: of a running write, on the way to the next screen, or in a toast. */
+function ReloadGuard() {
   const mutating = useIsMutating() > 0;
   const writing = useRunningWrites(({ running }) => running > 0);
   const navigating = useRouterState({ select: ({ isLoading }) => isLoading });
   const telling = useToasts(({ toasts }) => toasts.length > 0);
-  return mutating || writing || navigating || telling;
+  useBusyWhile('write', mutating || writing || navigating || telling);
+  return null;
 }
 
 function Uploads() {

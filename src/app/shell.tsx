@@ -32,6 +32,17 @@ function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>)
   return <div className={styles.coverable}>{children}</div>;
 }
 
+/** Marks the page while the next screen is on its way. Before the frame: it answers the tap (ui/bottom-nav.module.css). */
+function NavigationMark() {
+  const navigating = useRouterState({
+    select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,
+  });
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-navigating', navigating);
+  }, [navigating]);
+  return null;
+}
+
 /**
  * The parts around every screen. The tabs come with the first screen of a customer. Toasts, dialogs, the loader and the
  * service worker load when the first screen has settled. Nobody needs them earlier, and every kilobyte counts in a mall
@@ -40,15 +51,8 @@ function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>)
 export function Shell({ children }: PropsWithChildren) {
   const maintenance = useMaintenance(({ active }) => active);
   const loggedIn = useLocation({ select: isLoggedIn });
-  const navigating = useRouterState({
-    select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,
-  });
-  // Before the frame: it answers the tap (ui/bottom-nav.module.css).
-  useLayoutEffect(() => {
-    document.body.toggleAttribute('data-navigating', navigating);
-  }, [navigating]);
-  const arrived = useOnce(!navigating);
-  const content = useFirstContent(navigating);
+  const arrived = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const content = useFirstContent(arrived);
   const settled = useSettled(content);
   useMaintenanceCheck(content);
   usePersistence(loggedIn, content);
@@ -60,6 +64,7 @@ export function Shell({ children }: PropsWithChildren) {
   }, [shown]);
   return (
     <Suspense fallback={null}>
+      <NavigationMark />
       {maintenance ? (
         <CatchBoundary getResetKey={() => 'maintenance'} errorComponent={CrashScreen}>
           <MaintenanceScreen />

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screenFilesId } from '@/brand/page-elements';
 import { useNextScreens } from './use-next-screens';
 
-const files = ['assets/next.js', 'assets/redeem.js', 'assets/more.js'];
-const screens = { redeem: [0, 1], membership: [0], more: [2] };
+const files = ['assets/next.js', 'assets/redeem.js', 'assets/visit.js'];
+const screens = { redeem: [0, 1], membership: [0], visit: [2] };
 
 const fetched = vi.fn(async () => new Response());
 

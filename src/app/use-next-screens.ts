@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type ScreenFiles, screenFilesId } from '@/brand/page-elements';
 
 /** The screens that most customers open next, by the first part of their addresses. */
-const next = ['redeem', 'membership', 'transactions'];
+const next = ['redeem', 'membership', 'offers', 'transactions', 'more'];
 
 /**
  * Fetches the code of the next screens into the browser's cache, so that the first tap waits for data alone

@@ -45,12 +45,12 @@ it.each<[string, () => void]>([
   expect(result.current).toBe(true);
 });
 
-function firstContent(navigating: boolean) {
+function firstContent(arrived: boolean) {
   const queryClient = newQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  return { queryClient, ...renderHook(useFirstContent, { wrapper, initialProps: navigating }) };
+  return { queryClient, ...renderHook(useFirstContent, { wrapper, initialProps: arrived }) };
 }
 
 function ask(queryClient: QueryClient) {
@@ -61,11 +61,11 @@ function ask(queryClient: QueryClient) {
 }
 
 it('waits for the queries of the first screen, but not for later ones', async () => {
-  const { result, rerender, queryClient } = firstContent(true);
+  const { result, rerender, queryClient } = firstContent(false);
   await pass(100);
   expect(result.current).toBe(false);
   const answer = ask(queryClient);
-  rerender(false);
+  rerender(true);
   await pass(4_000);
   expect(result.current).toBe(false);
   answer('data');
@@ -77,9 +77,9 @@ it('waits for the queries of the first screen, but not for later ones', async ()
 });
 
 it('does not wait long for a backend that does not answer', async () => {
-  const { result, rerender, queryClient } = firstContent(true);
+  const { result, rerender, queryClient } = firstContent(false);
   ask(queryClient);
-  rerender(false);
+  rerender(true);
   await pass(4_999);
   expect(result.current).toBe(false);
   await pass(1);

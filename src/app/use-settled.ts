@@ -1,10 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
 import { useOnline } from '@/ui/use-online';
 import { useBusy } from '@/updates/busy';
 
-/** ms after the end of a navigation. By then a screen has sent the calls for its first content. */
+/** ms after the first screen has come. By then it has sent the calls for its first content. */
 const patience = 5_000;
 /** ms after the first content. */
 const pause = 1_000;
@@ -13,15 +13,15 @@ const pause = 1_000;
  * Becomes true, for good, when the first screen has its data or has waited long enough. Until then only the screen uses
  * the network. A touch, a key, a toast or a lost network end the wait.
  */
-export function useFirstContent(navigating: boolean): boolean {
+export function useFirstContent(arrived: boolean): boolean {
   const fetching = useIsFetching() > 0;
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    if (navigating) return;
+    if (!arrived) return;
     const timer = setTimeout(() => setWaited(true), patience);
     return () => clearTimeout(timer);
-  }, [navigating]);
-  return useOnce(useAwaited() || waited || !(navigating || fetching));
+  }, [arrived]);
+  return useOnce(useAwaited() || waited || (arrived && !fetching));
 }
 
 /** Becomes true, for good, a moment after the first content, or earlier if something cannot wait. */
@@ -54,7 +54,8 @@ function useAwaited(): boolean {
   const busy = useBusy(({ tasks }) => tasks.length > 0);
   const online = useOnline();
   useEffect(() => {
-    const touch = () => setTouched(true);
+    const touch = () => startTransition(() => setTouched(true)); // after the answer to it
+
     addEventListener('pointerdown', touch, { capture: true, once: true });
     addEventListener('keydown', touch, { capture: true, once: true });
     return () => {

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
 import { beginArrival } from '@/components/once-per-arrival';
 import { longestAddress } from '@/lib/inside-href';
+import { nextFrame } from '@/lib/next-frame';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
@@ -13,7 +14,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location, cause, matches }) => {
+  beforeLoad: async ({ location, cause, matches }) => {
     const { screens } = currentBrand();
     const isOff = matches.some(({ staticData: { optional } }) => optional && !screens[optional]);
     // Unknown addresses lead to the same place.
@@ -22,8 +23,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     beginArrival();
     dropStrayDraft(location.pathname);
     dropStrayConsent(location.pathname);
-    if (isLoggedIn()) return;
-    dropIncompleteSession();
-    if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);
+    if (!isLoggedIn()) {
+      dropIncompleteSession();
+      if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);
+    }
+    // The tab or link that was tapped shows it first. Then the next screen may keep a slow processor busy.
+    if (cause === 'stay') await nextFrame();
   },
 });

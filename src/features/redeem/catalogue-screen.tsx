@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { merchantQuery } from '@/components/merchant-query';
@@ -38,7 +38,8 @@ const CatalogueSheets = lazy(() =>
 export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
   const { data: merchant, isPending } = useQuery(merchantQuery());
-  const { view, sortBy, ...kept } = useBrowsing();
+  const { view: chosenView, sortBy, ...kept } = useBrowsing();
+  const view = useDeferredValue(chosenView); // the button answers first, then the list follows
   const [sorting, setSorting] = useState(false);
   const [draft, setDraft] = useState<Filter>();
   const browse = useBrowse();

@@ -5,6 +5,7 @@ import { locationsQuery } from '@/components/locations-query';
 import { voucherMoney } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import { formatPoints } from '@/lib/points';
+import { AfterFrame } from '@/ui/after-frame';
 import { Button } from '@/ui/button';
 import { SideDrawer } from '@/ui/overlay/side-drawer';
 import { type Filter, noFilter } from './browsing';
@@ -43,34 +44,36 @@ export function FilterDrawer({ draft, onChange, onClose, onApply, onReset }: Fil
         </>
       }
     >
-      <div className={styles.filter}>
-        <FilterRange
-          label={texts.pointsRange}
-          value={filter.pointsRange}
-          format={(points) => `${formatPoints(points)} ${pointsUnit()}`}
-          onChange={(pointsRange) => onChange({ ...filter, pointsRange })}
-        />
-        <FilterChoices
-          label={texts.rewardLocation}
-          searchLabel={texts.searchLocation}
-          query={locations}
-          chosen={filter.locationIds}
-          onChange={(locationIds) => onChange({ ...filter, locationIds })}
-        />
-        <FilterChoices
-          label={texts.brands}
-          searchLabel={texts.searchBrand}
-          query={brands}
-          chosen={filter.brandIds}
-          onChange={(brandIds) => onChange({ ...filter, brandIds })}
-        />
-        <FilterRange
-          label={texts.rewardValue}
-          value={filter.rewardValueRange}
-          format={(value) => voucherMoney(String(value))}
-          onChange={(rewardValueRange) => onChange({ ...filter, rewardValueRange })}
-        />
-      </div>
+      <AfterFrame>
+        <div className={styles.filter}>
+          <FilterRange
+            label={texts.pointsRange}
+            value={filter.pointsRange}
+            format={(points) => `${formatPoints(points)} ${pointsUnit()}`}
+            onChange={(pointsRange) => onChange({ ...filter, pointsRange })}
+          />
+          <FilterChoices
+            label={texts.rewardLocation}
+            searchLabel={texts.searchLocation}
+            query={locations}
+            chosen={filter.locationIds}
+            onChange={(locationIds) => onChange({ ...filter, locationIds })}
+          />
+          <FilterChoices
+            label={texts.brands}
+            searchLabel={texts.searchBrand}
+            query={brands}
+            chosen={filter.brandIds}
+            onChange={(brandIds) => onChange({ ...filter, brandIds })}
+          />
+          <FilterRange
+            label={texts.rewardValue}
+            value={filter.rewardValueRange}
+            format={(value) => voucherMoney(String(value))}
+            onChange={(rewardValueRange) => onChange({ ...filter, rewardValueRange })}
+          />
+        </div>
+      </AfterFrame>
     </SideDrawer>
   );
 }
