@@ -24,7 +24,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.feedback',
-    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire',
+    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire, what they think, what people think, smiley, opinion, contact form, complaint form, tell us what',
     'Shoppers write to the mall in a feedback form; it has no questions or stars of its own.',
   ),
   area(
@@ -65,7 +65,7 @@ export const appTopics: readonly Topic[] = [
   ),
   field(
     'integrations.push',
-    'push, push notification, push message, push alert, firebase, fcm, alerts when, messages to the phone, phone & get messages|receive messages|get push',
+    'push, push notification, push message, push alert, firebase, fcm, alerts when, messages to the phone, phone & get messages|receive messages|get push, get a ping, a ping, phone buzzes',
     "Push messages need a key here and a sender in the client's backend; on iPhones, only the installed app gets them.",
     { takes: 'presence' },
   ),
@@ -97,7 +97,7 @@ export const appTopics: readonly Topic[] = [
     'Members see and change their profile.',
   ),
   app(
-    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles',
+    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
   app(
@@ -105,11 +105,11 @@ export const appTopics: readonly Topic[] = [
     'The tools of the app make an A4 poster with the QR code of its address.',
   ),
   never(
-    'parking, parking payment, valet, number plate, find my car, back to their car, boom barrier',
+    'parking, parking payment, valet, number plate, find my car, back to their car, boom barrier, find the car, find their car, car again, bay number, where they parked, where i parked, car park',
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    '~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa',
+    '~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, santa, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration',
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
@@ -133,7 +133,7 @@ export const appTopics: readonly Topic[] = [
     'Everybody sees the same app; it has no tests of variants.',
   ),
   never(
-    'tick box, tick-box, check box, checkbox, accept the terms, box & tick|register|registration|join|sign up|terms',
+    'tick box, tick-box, check box, checkbox, accept the terms, box & tick|register|registration|join|sign up|terms, tick & read|small print, accept & separately, profiling',
     'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
@@ -163,7 +163,7 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      "powered by, your company's name, your company, your logo, white label, white-label",
+      "powered by, your company's name, your company, your logo, white label, white-label, advertising for other, advertising of other",
       'The app shows the name and logo of the mall alone.',
     ),
     firm: true,
@@ -178,7 +178,7 @@ export const appTopics: readonly Topic[] = [
   },
   app('~search, search box, search bar, search field', 'Gifts and shops are searched by name.'),
   app(
-    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage',
+    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage, without e-mail, without an e-mail, e-mail & optional|compulsory|mandatory, fields & registration|join|sign-up, what & ask & registration|joining|sign-up, first name, surname, no e-mail & join|register|have',
     'The registration asks for name, e-mail, gender and pincode, in every mall.',
   ),
   {
@@ -197,7 +197,7 @@ export const appTopics: readonly Topic[] = [
     'Several banners take turns every four seconds, in every mall.',
   ),
   never(
-    'book|booking|reserve|reservation & hall|room|court|table|advice|measuring|service|salon|play area|treatment|consultation, party hall, play area, measuring|advice|fitting|home visit & at home|in the shop|shops|appointment|weekday, approve & booking|visit, booking & confirm|advance|cancel|capacity|reminder|weekday, booking & salon|tailor|spa|doctor|class|workshop|order, notice & day|hour',
+    'book|booking|reserve|reservation & chair|seat|place|hairdresser|hall|room|court|table|advice|measuring|service|salon|play area|treatment|consultation, party hall, play area, measuring|advice|fitting|home visit & at home|in the shop|shops|appointment|weekday, approve & booking|visit, booking & confirm|advance|cancel|capacity|reminder|weekday, booking & salon|tailor|spa|doctor|class|workshop|order, notice & day|hour',
     "Only visits to the mall are booked, with name, number of people, a day within a week and a time slot from the client's backend. Nobody has to approve them.",
   ),
   never(
@@ -215,6 +215,20 @@ export const appTopics: readonly Topic[] = [
     ...app(
       'midnight, time zone, timezone, local time, clock change',
       'A day is that of the phone; hours of shops and times of messages are read as times in India.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'bill & two pages|several pages|both sides|two photos|five photos, photo & blurred|blurry|dark|sharp|crooked',
+      'A bill may be a PDF, or have up to five pictures in the long form; the app says when a photo is too dark, blurred or small.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'contest a decision, dispute, appeal, see why|told why|know why & refused|rejected, complain & bill|points',
+      'A rejected bill shows the reason that the backend gives, and a link asks the mall about it.',
     ),
     firm: true,
   },

@@ -17,12 +17,12 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'program.name',
-    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called, programme should be called, programme to be called, app should be called, app to be called, app must be called, app will be called',
+    'name of the program, program name, loyalty program, name of the club, club name, our club, the club is called, loyalty club, name of the app, app name, app is called, app shall be called, call the app, product name, agreed on a name, name it, name at last, programme is called, programme should be called, programme to be called, app should be called, app to be called, app must be called, app will be called, the club is, name of the application, application is called, app is named, its name is, application named, name should be',
     'The programme gives the app its name.',
   ),
   field(
     'manifest.shortName',
-    'short name, under the icon, name under the icon, icon label, name on the home screen',
+    'short name, under the icon, name under the icon, icon label, name on the home screen, home screen & read|say|called, ~home screen name',
     'The name under the icon has at most 14 characters.',
   ),
   field(
@@ -32,7 +32,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.palette.primaryOrange',
-    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours',
     'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
     { takes: 'colour' },
   ),
@@ -62,7 +62,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.backgroundColor',
-    'splash, splash screen, launch screen, loading screen, start screen, app is starting, app starts, while starting, start of the app',
+    'splash, splash screen, launch screen, loading screen, start screen, app is starting, app starts, while starting, start of the app, opening screen',
     'Phones show the icon on one plain colour while the app starts; a picture or film is not possible there.',
     { takes: 'colour' },
   ),
@@ -85,7 +85,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'icon',
-    'app icon, app symbol, favicon, home screen icon, icon of the app, on the home screen, home screen, signet, brand mark, mark alone, small icon, ~icon',
+    'app icon, app symbol, favicon, home screen icon, icon of the app, ~on the home screen, signet, brand mark, mark alone, small icon, ~icon, home screen & mark|picture|symbol|alone|logo|icon|sign|leaf, picture & tap, little picture',
     'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
     { takes: 'presence' },
   ),
@@ -118,7 +118,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, joke, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, joke, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, says|write & button, on that button, on the button, formal, informal, in capitals, capital letters, lower case, address people, swear, greet people',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
@@ -145,7 +145,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.language',
-    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate, english first, opens first, two languages, three languages, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate, english first, opens first, two languages, three languages, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages, welsh, irish, ukrainian, romanian, catalan, ~greek, czech, slovak, hungarian, bulgarian, croatian, serbian, ~swedish, ~norwegian, ~danish, ~finnish, albanian, georgian, armenian, kazakh, uzbek, pashto, dari, kurdish, somali, language & flag|switch|change',
     'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
@@ -154,7 +154,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   {
     ...app(
-      'by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers, change & text|colour|logo & ourselves|myself|later|self',
+      "by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers, change & text|colour|logo & ourselves|myself|later|self, can't code, cannot code, without coding, no code, not a programmer",
       'Staff change colours, pictures and words in the studio, without a programmer, and publish the site again.',
     ),
     firm: true,
@@ -186,7 +186,10 @@ export const lookTopics: readonly Topic[] = [
     'There is no dark mode; the header alone can be dark.',
   ),
   {
-    ...app('stretch, stretched, squeeze, distort', 'The logo keeps its proportions everywhere.'),
+    ...app(
+      'stretch, stretched, squeeze, distort, clear space, protection zone, space around the logo',
+      'The logo keeps its proportions everywhere.',
+    ),
     firm: true,
     unwanted: 'The logo keeps its proportions everywhere.',
   },
@@ -220,11 +223,11 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, ~pill, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger|small|tiny, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger|small|tiny, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
   ask(
-    'premium, luxurious, more premium, classy, elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, look and feel, should feel, vibe, more festive, less like',
+    'premium, luxurious, more premium, classy, elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, look and feel, should feel, vibe, more festive, less like, same as our website, look like our website, like our website, website & same|look',
     'Colours, typeface, pattern, pictures and words make the look. Which of them shall be different, and how?',
   ),
   field(
