@@ -140,7 +140,7 @@ function wordPattern(word: string, inCompany: boolean): string {
     .replace(/^#.*/, '\\d[\\d.,]*')
     .replace('colour', 'colou?r')
     .replace(/^should/, '(?:should|shd)')
-    .replace(/^point/, '(?:point|pt)')
+    .replace(/^point/, '(?:point|pt|coin)')
     .replace(/^bill/, '(?:bill|rec(?:ei|ie)pt|invoice)')
     .replace(/^customer/, '(?:customer|member|guest|shopper|user|client)')
     .replace(/^shop/, '(?:shop|store|outlet)')

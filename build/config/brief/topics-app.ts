@@ -24,7 +24,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.feedback',
-    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire, what they think, what people think, smiley, opinion, contact form, complaint form, tell us what',
+    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire, what they think, what people think, opinion, contact form, complaint form, tell us what, smiley & think|feedback|rate|vote',
     'Shoppers write to the mall in a feedback form; it has no questions or stars of its own.',
   ),
   area(
@@ -84,7 +84,7 @@ export const appTopics: readonly Topic[] = [
     'Members choose gifts and vouchers for points and order them in a cart.',
   ),
   app(
-    'membership card, digital card, member card, barcode, membership qr code, member qr code, qr code at the till, bar code, card number, show at the till',
+    'membership card, digital card, member card, barcode, membership qr code, member qr code, qr code at the till, bar code, ~card number, show at the till',
     'Members show their card with a bar code at the till.',
   ),
   app(
@@ -97,7 +97,7 @@ export const appTopics: readonly Topic[] = [
     'Members see and change their profile.',
   ),
   app(
-    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open',
+    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
   app(
@@ -109,7 +109,7 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    '~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, santa, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration',
+    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback",
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
@@ -118,7 +118,7 @@ export const appTopics: readonly Topic[] = [
   ),
   {
     ...never(
-      'pre-ticked, ticked in advance, not ticked, marketing box, tick box for marketing, box for marketing, marketing consent must, unticked',
+      'pre-ticked, ticked in advance, not ticked, marketing box, tick box for marketing, box for marketing, marketing consent must, unticked, nothing is ticked, neither ticked, ticked before, already ticked, ticked already',
       'At registration the boxes for WhatsApp and SMS are ticked and fixed; the one for e-mail is ticked and can be unticked.',
     ),
     unwanted:
@@ -137,7 +137,7 @@ export const appTopics: readonly Topic[] = [
     'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
-    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso, one login, same login, single login, number twice',
+    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso, one login, same login, single login, number twice, number to be the key, without a mobile number, without the phone number, e-mail instead of',
     'Members log in with their mobile number and a code by SMS only.',
   ),
   {
@@ -178,7 +178,7 @@ export const appTopics: readonly Topic[] = [
   },
   app('~search, search box, search bar, search field', 'Gifts and shops are searched by name.'),
   app(
-    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage, without e-mail, without an e-mail, e-mail & optional|compulsory|mandatory, fields & registration|join|sign-up, what & ask & registration|joining|sign-up, first name, surname, no e-mail & join|register|have',
+    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage, without e-mail, without an e-mail, e-mail & optional|compulsory|mandatory, fields & registration|join|sign-up, what & ask & registration|joining|sign-up, first name, surname, no e-mail & join|register|have, street of, home address, postal address & customers|people|members, marital status',
     'The registration asks for name, e-mail, gender and pincode, in every mall.',
   ),
   {
@@ -189,7 +189,7 @@ export const appTopics: readonly Topic[] = [
     firm: true,
   },
   never(
-    'foreign number, international number, country code, foreign mobile, uae|qatar|oman|gulf|dubai|kuwait|saudi|singapore|nri|abroad|overseas|foreign|tourist & number|sim|register|login|log in|join|mobile',
+    'foreign number, international number, country code, foreign mobile, uae|qatar|oman|gulf|dubai|kuwait|saudi|singapore|nri|abroad|overseas|foreign|tourist & number|sim|register|login|log in|join|mobile, french|german|british|american|chinese|european & number|mobile, moved & number|country',
     'Everybody logs in with a mobile number of India: +91 is fixed.',
   ),
   app(
@@ -201,7 +201,7 @@ export const appTopics: readonly Topic[] = [
     "Only visits to the mall are booked, with name, number of people, a day within a week and a time slot from the client's backend. Nobody has to approve them.",
   ),
   never(
-    'change|changed & mobile number|my number|her number|his number|their number, new number, changed number, lost phone, lost sim, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband',
+    'change|changed & mobile number|my number|her number|his number|their number, new number, changed number, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband',
     "A member is a mobile number, and the app cannot change it. Whoever gets the code by SMS is that member, until the client's backend gives the number to another one.",
   ),
   {
@@ -213,7 +213,7 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'midnight, time zone, timezone, local time, clock change',
+      'midnight & where|server|which|ends|expire|voucher, time zone, timezone, local time, clock change',
       'A day is that of the phone; hours of shops and times of messages are read as times in India.',
     ),
     firm: true,
@@ -232,4 +232,50 @@ export const appTopics: readonly Topic[] = [
     ),
     firm: true,
   },
+  {
+    ...app(
+      'new phone, lost phone, lost sim, lose & phone, change phones, two devices, second device, second phone, another phone',
+      "Whoever has another phone logs in there with the same number, because everything is in the client's backend.",
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'whole screen, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
+      'The card and each voucher show their code on the whole screen, for a scanner, also without a network.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'filter & gift|reward|catalogue|points, sort & gift|reward|catalogue',
+      'Gifts are sorted by age, popularity and end, and filtered by points, value, place and brand.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'update the app, new version of the app, newer version, updates & automatic|install|store, version & update',
+      'The app renews itself when nobody is using it.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version',
+      'A preview on invented data can be shown to anybody until a day, without a backend.',
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'send later & bill|photo, upload & interrupt|break|fail|connection|network, photo & no network|without network',
+      'Bills wait on the phone until there is a network, and are sent once.',
+    ),
+    firm: true,
+  },
+  never(
+    'cancel & order|redemption, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
+    "An order cannot be cancelled in the app; what becomes of its points is decided by the client's backend.",
+  ),
 ];

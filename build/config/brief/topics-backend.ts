@@ -9,7 +9,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'admin, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, who approves, admin panel, staff login, login for our staff, need a login, back office, user for the staff, different rights, user rights, user roles, role based, administrator, permissions for, two logins',
+    'admin, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, who approves, admin panel, staff login, login for our staff, need a login, back office, user for the staff, different rights, user rights, user roles, role based, administrator, permissions for, two logins, look up a customer, balance of a customer, when a customer calls, rings me up, staff & rights|access|login|password',
     "The app is for shoppers only; staff check bills and manage contents in the client's backend.",
   ),
   backend(
@@ -34,14 +34,14 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, ~# %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only when|as soon as, point & double|triple|twice|extra|bonus|half, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend, per pound, per euro, per dollar, per riyal, per dirham, per shilling, for one euro, for one pound, for one dollar, for every pound, for every euro, for every dollar, for each euro, for each pound, point & worth|value|partner, value of #, happy hour, staff|employee & collect|earn, partner & give points|points, none in the, nothing in the, twice on, three on, three times on, weekday|weekend|monday|tuesday|wednesday|thursday & double|triple|twice',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, ~# %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only when|as soon as, point & double|triple|twice|extra|bonus|half, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend, per pound, per euro, per dollar, per riyal, per dirham, per shilling, for one euro, for one pound, for one dollar, for every pound, for every euro, for every dollar, for each euro, for each pound, point & worth|value|partner, value of #, happy hour, staff|employee & collect|earn, partner & give points|points, none in the, nothing in the, twice on, three on, three times on, weekday|weekend|monday|tuesday|wednesday|thursday & double|triple|twice, # % back, % back, welcome drink, welcome gift, new sign-ups, new members get, for new members, cap & points, a cap',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
   ),
   backend(
     'getCustomerArchiveData',
-    'points expire, points expiry, expiry of points, ~expiry, ~expire, lapse, points end, ~validity, valid for months, points are valid, points lose, die after, ~dies after, ~expires after, fifo, ~vanish, points & # months|# years, valid & # months|# years, ~after # months, oldest first, oldest go first, expire|expiry|lapse|validity|valid|vanish|die & points, last forever, points & disappear|forfeit|lost|gone|forever, run out & points, never run out, run out ever',
+    'points expire, points expiry, expiry of points, ~expiry, ~expire, lapse, points end, ~validity, valid for months, points are valid, points lose, die after, ~dies after, ~expires after, fifo, ~vanish, points & # months|# years, valid & # months|# years, ~after # months, oldest first, oldest go first, expire|expiry|lapse|validity|valid|vanish|die & points, last forever, points & disappear|forfeit|lost|gone|forever, run out & points, never run out, run out ever, points & live for|last for|keep for|stay for',
     "How long points are valid comes from the client's backend.",
     'validity',
   ),
@@ -54,7 +54,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
@@ -66,7 +66,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getLoyaltyProgramTierDetails',
-    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing',
+    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper',
     "Tiers and their benefits come from the client's backend.",
     'benefits level',
     'Switches',
@@ -94,7 +94,7 @@ export const backendTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    'opening hours, ~holiday, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening',
+    'opening hours, ~holiday, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, closed on, open on sunday, open on saturday, open on monday, half day',
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
@@ -132,12 +132,12 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerNotifications',
-    '~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message, tell|inform|reach & all members|all customers|all our customers|everybody|every member, best customers, best members, write to just, only to those, certain customers, group of customers, points & come in|arrive',
+    "~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message, tell|inform|reach & all members|all customers|all our customers|everybody|every member, best customers, best members, write to just, only to those, certain customers, group of customers, points & come in|arrive, test a message, haven't been, have not been, inactive, dormant, win back, a nudge, message & test|draft|preview",
     "Messages and campaigns are sent by the client's backend; the app shows them.",
   ),
   backend(
     'getVouchersMonthWise',
-    'cashier, check a coupon, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff, ~at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon, screenshot & voucher|real, voucher & screenshot|forged|copied|twice',
+    'cashier & voucher|check|scan|machine|till|has to do, check a coupon, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff, ~at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon, screenshot & voucher|real, voucher & screenshot|forged|copied|twice, voucher & qr code|bar code|barcode, ~cashier, phone & shows|show & till|cashier|to do',
     "The app shows the code of a voucher; the till asks the client's backend whether it is valid.",
   ),
   backend(
@@ -162,7 +162,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getStoreLocatorFloorCatDetails',
-    'names of the shops, excel of, excel of # stores, excel of # shops, list of # stores, list of # shops, type one by one, upload the stores, upload the shops, shop no, shop category, store category, names of shops, names of stores, names of the stores, ~shop names, ~store names, shop|store|salon|outlet|tenant & moved|has shut|have shut|has closed|have closed|closes in|closes end|closing down|gone|opening soon|renamed|name in, new shop, new store, shop list & excel|send|attached, names|names of & shop & english|hindi|language|latin',
+    'names of the shops, excel of, excel of # stores, excel of # shops, list of # stores, list of # shops, type one by one, upload the stores, upload the shops, shop no, shop category, store category, names of shops, names of stores, names of the stores, ~shop names, ~store names, shop|store|salon|outlet|tenant & moved|has shut|have shut|has closed|have closed|closes in|closes end|closing down|gone|opening soon|renamed|name in, new shop, new store, shop list & excel|send|attached, names|names of & shop & english|hindi|language|latin, shop & on top|sorted|alphabetical|highlight',
     "Shops with their names, floors and numbers are kept in the client's backend. Ask its makers whether it takes a list.",
   ),
   backend(
@@ -172,7 +172,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes',
+    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(
@@ -187,7 +187,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'submitBill',
-    'ocr, read & photo|bill|receipt|picture|invoice, check|look at|approve & each bill|each one|every bill|bills|receipts & somebody|manual|people|staff|person|who|by hand, manual check, manual queue, somebody & check, within one minute|within minutes|immediately|instantly|at once|right away|next day|how long|how fast|tomorrow & bill|points, on their way, reads the bill',
+    'ocr, read & photo|bill|receipt|picture|invoice, check|look at|approve & each bill|each one|every bill|bills|receipts & somebody|manual|people|staff|person|who|by hand, manual check, manual queue, somebody & check, points & arrive|pending|return period|waiting period|blocked, within one minute|within minutes|immediately|instantly|at once|right away|next day|how long|how fast|tomorrow & bill|points, on their way, reads the bill',
     "The app sends the photo and shows what became of it. Whether a machine or a person reads it, and how soon points come, is decided by the client's backend.",
   ),
   backend(
@@ -197,7 +197,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'submitBill',
-    'no smartphone, no smart phone, without a smartphone, without smartphone, without a phone, counter|cashier|staff|helpdesk & add|enter|type|submit & bill|points for, goodwill points, points & manually|by hand|correct|mistake, mistake & bill|receipt, hand out|credit|award|give & points & everybody|everyone|some|people|all',
+    'no smartphone, no smart phone, without a smartphone, without smartphone, without a phone, counter|cashier|staff|helpdesk & add|enter|type|submit & bill|points for, goodwill points, points & manually|by hand|correct|mistake, mistake & bill|receipt, hand out|credit|award|give & points & everybody|everyone|some|people|all, level & by hand|manually|put it right, sign up|register|join & desk|counter|tablet',
     "Members use the app on their own phone. Whether staff can add bills or points for somebody is decided by the client's backend.",
   ),
   backend(

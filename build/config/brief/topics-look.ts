@@ -32,7 +32,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.palette.primaryOrange',
-    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours, website|business card|brochure|shopping bag|letterhead & colour|red|blue|green|tone',
     'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
     { takes: 'colour' },
   ),
@@ -118,7 +118,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, joke, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, says|write & button, on that button, on the button, formal, informal, in capitals, capital letters, lower case, address people, swear, greet people',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, says|write & button, on that button, on the button, formal, informal, in capitals, capital letters, lower case, address people, swear, greet people, british english, american english, british spelling, american spelling, same spelling, spelling everywhere, a little joke',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
@@ -145,7 +145,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.language',
-    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, french, german, language switch, choose the language, second script, google translate, english first, opens first, two languages, three languages, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages, welsh, irish, ukrainian, romanian, catalan, ~greek, czech, slovak, hungarian, bulgarian, croatian, serbian, ~swedish, ~norwegian, ~danish, ~finnish, albanian, georgian, armenian, kazakh, uzbek, pashto, dari, kurdish, somali, language & flag|switch|change',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, ~french, ~german, language switch, choose the language, second script, google translate, english first, opens first, two languages, three languages, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages, welsh, irish, ukrainian, romanian, catalan, ~greek, czech, slovak, hungarian, bulgarian, croatian, serbian, ~swedish, ~norwegian, ~danish, ~finnish, albanian, georgian, armenian, kazakh, uzbek, pashto, dari, kurdish, somali, language & flag|switch|change',
     'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
@@ -223,7 +223,7 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger|small|tiny, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger|small|tiny, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, illustration, drawing & login|welcome|first page, logo & moves|animated|flickers|spins',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
   ask(
@@ -234,5 +234,11 @@ export const lookTopics: readonly Topic[] = [
     'texts',
     'plural, singular, no s, counting & arabic|one|form, one form for, plural form',
     'Texts with a number can have a wording for each form of the language, such as one, two, a few and many.',
+  ),
+  field(
+    'theme.palette.globalBackground',
+    'page background, white background, cream background, beige background, grey background, background colour, background is, background of the pages',
+    'The pages have a background colour of their own.',
+    { takes: 'colour' },
   ),
 ];
