@@ -40,7 +40,8 @@ export function answerTo(mention: Mention, context: Context): Answer {
   }
   if (mention.weak && (kind === 'app' || kind === 'area')) return asking(topic);
   if (kind === 'app') {
-    if (refused || (later && !topic.firm))
+    const isPlain = otherWords(text, mentions) <= fewWords;
+    if (isPlain && (refused || (later && !topic.firm)))
       return { topic, result: 'impossible', say: `It cannot be switched off. ${say}` };
     return isExact(mention, context) ? { topic, result: 'done', say } : asking(topic);
   }
@@ -111,6 +112,9 @@ const wishing = new Set(
   has have i in is like list me members must need of or our page part people please screen shall shoppers should the
   their there they to too us use want we will with would yes you your`.split(/\s+/),
 );
+
+/** As many say no more of a part of the app than a question can ask about. */
+export const fewWords = 4;
 
 /** Words of "please no … this year". More of them may keep a part of it. */
 const plainRefusal = 7;

@@ -1,4 +1,4 @@
-import { type Answer, answerTo, otherWords } from './answer-to';
+import { type Answer, answerTo, fewWords, otherWords } from './answer-to';
 import { type Mention, mentionsIn } from './find-topics';
 import { pointNameIn } from './point-name';
 import { isElsewhere, isForLater, isRefused } from './refused';
@@ -61,7 +61,9 @@ export function readBrief(mail: string, config: unknown, judged: Judged = new Ma
         [greeting, heading].some((plain) => plain.test(text));
       const isPlain =
         answers.length === 0 &&
-        (said ? !said.own : isChapter || smallTalk.test(text) || (!isEntry && asksNothing));
+        (said
+          ? !said.own
+          : isChapter || (smallTalk.test(text) && !wishing.test(text)) || (!isEntry && asksNothing));
       return { text, mentions, answers, rest, isPlain };
     });
   });
@@ -104,8 +106,6 @@ function isUnwanted(mention: Mention, text: string, mentions: readonly Mention[]
   return isRefused(text, mention, mentions) && !mentions.some(wanted);
 }
 
-/** As many say no more of a part of the app than a question can ask about. */
-const fewWords = 4;
 /** In a text with more, a word of many meanings says nothing. */
 const manyWords = 7;
 
@@ -167,7 +167,7 @@ const greeting =
   /\b(?:do the needful|kindly bear with|bear with (?:me|us))\b|^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:hi|hello|hey|dear)\b.{0,40}\bhere (?:is|are)\b.{0,90}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
 /** Of somebody's own day, or about the mail itself. */
 const smallTalk =
-  /^(?:first of all,? )?(?:many )?thank(?:s| you) for\b.{0,120}$|^(?:good|nice|great|lovely) (?:talking|speaking|meeting)\b|\bno (?:answer|reply) needed\b|^(?:i know|you(?: people)? know better|sorry|saw this in)\b.{0,60}$|^(?:i wrote|i collected|i number|so here|please forgive|i(?:'m| am) (?:in|on|out|away|at|off|dictating)|it(?:'s| is) raining|send me back|please (?:answer|reply|revert))\b/i;
+  /^(?:first of all,? )?(?:many )?thank(?:s| you) for\b.{0,120}$|^(?:good|nice|great|lovely) (?:talking|speaking|meeting)\b|\bno (?:answer|reply) needed\b|^(?:i know|you(?: people)? know better|sorry|saw this in)\b.{0,60}$|^(?:i wrote|i collected|i number|so here|please forgive|i(?:'m| am) (?:in|on|out|away|at|off|dictating)|it(?:'s| is) raining|send me back|(?:answer|reply) )\b/i;
 const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
   /^(?:thanking you\b.{0,60}|(?:with |my )?(?:best|kind|warm|many|thanks)\b.{0,12}\b(?:regards|wishes)|regards|all the best|cheers|hugs|love|warmly|yours|sincerely|best)\b.{0,20}$/i;

@@ -47,7 +47,7 @@ export function isElsewhere(text: string, { from, to }: Mention): boolean {
 const comparison =
   /(?<!\b(?:would|['’]d|we|i|you|they|people|customers|members) )\blike (?:(?:in|on|at|with|the|an?|our|your|other) )*$/i;
 const past =
-  /\b(?:we had|we used to|last (?:year|month|time)|in the past|until now|saw (?:it|this|that)|in the demo)\b/i;
+  /\b(?:we had|we used to|last (?:year|month|time)|in the past|until now|saw (?:it|this|that)|in the demo|the demo (?:had|shows|showed))\b/i;
 const later =
   /\bnot (?:yet|now|immediately|(?:at|from|in|for|on) (?:the )?(?:start|beginning|first|launch|opening))\b|\blater\b(?! than)|\bonly (?:after|from) (?:the )?(?:opening|launch|start|\d|diwali|next)|\b(?:for now|next year|phase (?:2|two)|second phase|(?:maybe|perhaps) in|in the first (?:week|month|year))\b/i;
 /** At most five words, and none that leads to another thing. */

@@ -97,7 +97,7 @@ export const appTopics: readonly Topic[] = [
     'Members see and change their profile.',
   ),
   app(
-    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen',
+    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen, samsung, xiaomi',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
   app(
@@ -109,7 +109,7 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, ~cinema, ~movie, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback",
+    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, coffee & stamp|tenth|on us|free, loyalty stamp, points & miles|airline|converted, bill & wins",
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
@@ -137,7 +137,7 @@ export const appTopics: readonly Topic[] = [
     'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
-    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso, one login, same login, single login, number twice, number to be the key, without a mobile number, without the phone number, e-mail instead of',
+    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso, one login, same login, single login, number twice, number to be the key, without a mobile number, without the phone number, e-mail instead of, e-mail and password, landline',
     'Members log in with their mobile number and a code by SMS only.',
   ),
   {
@@ -156,7 +156,7 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'stay signed in, stay logged in, remain logged in, keep logged in, remember me, automatic logout, log out automatically',
+      'stay signed in, stay logged in, remain logged in, keep logged in, remember me, automatic logout, log out automatically, log out & devices|everywhere',
       "Members stay logged in until they log out, or until the client's backend ends it.",
     ),
     firm: true,
@@ -178,12 +178,12 @@ export const appTopics: readonly Topic[] = [
   },
   app('~search, search box, search bar, search field', 'Gifts and shops are searched by name.'),
   app(
-    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage, without e-mail, without an e-mail, e-mail & optional|compulsory|mandatory, fields & registration|join|sign-up, what & ask & registration|joining|sign-up, first name, surname, no e-mail & join|register|have, street of, home address, postal address & customers|people|members, marital status',
+    'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage, without e-mail, without an e-mail, e-mail & optional|compulsory|mandatory, fields & registration|join|sign-up, what & ask & registration|joining|sign-up, first name, surname, no e-mail & join|register|have, street of, home address, postal address & customers|people|members, marital status, emirates id, passport, identity card, national id, nationality, age group, profession, income',
     'The registration asks for name, e-mail, gender and pincode, in every mall.',
   ),
   {
     ...app(
-      '+91, only india, only indian, people in india, indian numbers, indian mobile numbers',
+      '+91, only india, only indian, people in india, indian numbers, indian mobile numbers, used in the usa, used abroad, works abroad, work abroad',
       'Everybody logs in with a mobile number of India: +91 is fixed. Where people are, nobody checks.',
     ),
     firm: true,
@@ -241,8 +241,8 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'whole screen, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
-      'The card and each voucher show their code on the whole screen, for a scanner, also without a network.',
+      'bar code & bigger|larger, screen & bright, whole screen, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
+      'The card and each voucher show their code on the whole screen, for a scanner, also without a network. The screen stays on.',
     ),
     firm: true,
   },
@@ -278,4 +278,18 @@ export const appTopics: readonly Topic[] = [
     'cancel & order|redemption, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
     "An order cannot be cancelled in the app; what becomes of its points is decided by the client's backend.",
   ),
+  {
+    ...app(
+      'voucher & days left|runs out|about to end|reminder|remind|ends soon|last day',
+      "Vouchers show their last day, and those that end within 7 days stand first. Messages about it are sent by the client's backend.",
+    ),
+    firm: true,
+  },
+  {
+    ...app(
+      'cached, stored on the phone, kept on the phone, saved on the phone, phone & stolen',
+      'What the app keeps of a member on the phone goes with a logout.',
+    ),
+    firm: true,
+  },
 ];

@@ -9,7 +9,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'admin, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, who approves, admin panel, staff login, login for our staff, need a login, back office, user for the staff, different rights, user rights, user roles, role based, administrator, permissions for, two logins, look up a customer, balance of a customer, when a customer calls, rings me up, staff & rights|access|login|password',
+    'admin, approve reject, approve the bill, reject the bill, able to approve, able to reject, approve or reject, who approves, admin panel, staff login, login for our staff, need a login, back office, user for the staff, different rights, user rights, user roles, role based, administrator, permissions for, two logins, look up a customer, balance of a customer, when a customer calls, rings me up, staff & rights|access|login|password, verify the bill, verify bills, check the bills, reject reason',
     "The app is for shoppers only; staff check bills and manage contents in the client's backend.",
   ),
   backend(
@@ -20,7 +20,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    '~currency, inr, prices in, prices in rupees, in rupees, rupee sign, in rs, dirham, aed, ~euro, ~dollar, currency & show|other|second, see|show & yuan|dollar|euro|pound|dirham, currency is, which currency',
+    '~currency, ~inr, prices in, prices in rupees, in rupees, rupee sign, in rs, ~dirham, ~aed, ~euro, ~dollar, currency & show|other|second, see|show & yuan|dollar|euro|pound|dirham, currency is, which currency',
     "The currency comes from the client's backend.",
     'currencies rupees',
     'Words and contacts',
@@ -34,7 +34,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, ~# %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only when|as soon as, point & double|triple|twice|extra|bonus|half, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend, per pound, per euro, per dollar, per riyal, per dirham, per shilling, for one euro, for one pound, for one dollar, for every pound, for every euro, for every dollar, for each euro, for each pound, point & worth|value|partner, value of #, happy hour, staff|employee & collect|earn, partner & give points|points, none in the, nothing in the, twice on, three on, three times on, weekday|weekend|monday|tuesday|wednesday|thursday & double|triple|twice, # % back, % back, welcome drink, welcome gift, new sign-ups, new members get, for new members, cap & points, a cap',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, ~# %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only when|as soon as, point & double|triple|twice|extra|bonus|half, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend, per pound, per euro, per dollar, per riyal, per dirham, per shilling, for one euro, for one pound, for one dollar, for every pound, for every euro, for every dollar, for each euro, for each pound, point & worth|value|partner, value of #, happy hour, staff|employee & collect|earn, partner & give points|points, none in the, nothing in the, twice on, three on, three times on, weekday|weekend|monday|tuesday|wednesday|thursday & double|triple|twice, # % back, % back, welcome drink, welcome gift, new sign-ups, new members get, for new members, cap & points, a cap, does not participate, do not participate, not take part',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
@@ -54,7 +54,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing, bill & within # hours|within # days|within # day|from the purchase|another mall|other mall|wrong shop',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
@@ -66,7 +66,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getLoyaltyProgramTierDetails',
-    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper',
+    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper, yearly spend, categories & spend|silver|gold, reset & january|year',
     "Tiers and their benefits come from the client's backend.",
     'benefits level',
     'Switches',
@@ -94,7 +94,7 @@ export const backendTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    'opening hours, ~holiday, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, closed on, open on sunday, open on saturday, open on monday, half day',
+    'opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, ~timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, closed on, open on sunday, open on saturday, open on monday, half day, holiday & hour|open|closed|shut|timing, shop & timings',
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
@@ -108,7 +108,7 @@ export const backendTopics: readonly Topic[] = [
   },
   backend(
     'getBanners',
-    'banner, slider, ~carousel, home page picture, hero image, shop logo, store logo, event banner, cms, headless cms, stock photo, ~hero, home hero, imagery, change|update|replace & banner|offer|picture|slider & ourselves|myself|own people|without calling|without you|self|weekend|night, top of the first page, picture at the top, big picture, first page & friday|week|month|change',
+    'banner, slider, ~carousel, home page picture, hero image, shop logo, store logo, event banner, cms, headless cms, stock photo, ~hero, home hero, imagery, change|update|replace & banner|offer|picture|slider & ourselves|myself|own people|without calling|without you|self|weekend|night, top of the first page, picture at the top, big picture, first page & friday|week|month|change, pop-up & campaign|offer|start|home|once',
     "Banners, products, shops, offers and questions come from the client's backend.",
     'products catalogue catalog vouchers brands shops questions',
   ),
@@ -132,7 +132,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerNotifications',
-    "~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message, tell|inform|reach & all members|all customers|all our customers|everybody|every member, best customers, best members, write to just, only to those, certain customers, group of customers, points & come in|arrive, test a message, haven't been, have not been, inactive, dormant, win back, a nudge, message & test|draft|preview",
+    "~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message, tell|inform|reach & all members|all customers|all our customers|everybody|every member, best customers, best members, write to just, only to those, certain customers, group of customers, points & come in|arrive, test a message, haven't been, have not been, inactive, dormant, win back, a nudge, message & test|draft|preview, mailchimp, brevo, sendgrid, mailing tool",
     "Messages and campaigns are sent by the client's backend; the app shows them.",
   ),
   backend(
@@ -142,12 +142,12 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'checkCustomerData',
-    'fraud, fake id, fake account, fake number, # sims, sim card, abuse, blacklist, blacklisted, blocked number, velocity check, block such, block a number, cheat|misuse|invent|multiple|several & account|number|member|friend, # accounts',
+    'fraud, fake id, fake account, fake number, # sims, sim card, abuse, blacklist, blacklisted, blocked number, velocity check, block such, block a number, cheat|misuse|invent|multiple|several & account|number|member|friend, # accounts, register & twice, registered twice, duplicate account, merge & account|card|member',
     "A member is a mobile number that a code has confirmed. Whom to block is decided by the client's backend.",
   ),
   backend(
     'getMallLayout',
-    'washroom, baby care, toilet, ~lift, escalator, marked on the map, picture of the floor, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad',
+    'washroom, baby care, toilet, ~lift, escalator, marked on the map, picture of the floor, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad, prayer room, atm|taxi & shown|marked|location|map, first aid, smoking area, meeting point',
     "Floor plans are pictures from the client's backend; what is marked has to be drawn there.",
   ),
   backend(
@@ -172,7 +172,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock',
+    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock, voucher & different|town|branch',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(

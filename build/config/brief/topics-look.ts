@@ -129,7 +129,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'menu.entries',
-    'menu order, app menu, main menu, hamburger menu, menu entry, order of the menu, more screen, hamburger, in the menu',
+    'menu order, app menu, main menu, hamburger menu, menu entry, order of the menu, more screen, hamburger, in the menu, linked from the menu, link in the menu',
     'The entries of the More screen are chosen and ordered; logout stays.',
     { covers: true },
   ),
@@ -206,12 +206,12 @@ export const lookTopics: readonly Topic[] = [
     'Dates read like 5th Nov 2026, in every mall.',
   ),
   never(
-    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, number format, thousands separator, decimals & three|money|currency, eastern arabic, arabic digit, arabic numeral, numerals, digits & arabic|hindi|latin, comma for thousands, before the amount, in front & comma|sign|amount',
+    'decimal, decimal place, without decimals, no decimals, paise, without paise, no paise, cents, without cents, rounding, number format, thousands separator, decimals & three|money|currency, eastern arabic, arabic digit, arabic numeral, numerals, digits & arabic|hindi|latin, comma for thousands, before the amount, in front & comma|sign|amount, pence, fils, halalas',
     'A whole figure has no decimals, any other one has two, and that is the same in every mall.',
     { keys: 'decimals decimalplaces rounding', fix: 'leave it out, because nothing can be set here' },
   ),
   never(
-    'change on its own, seasonal theme, festive theme, seasonal, ~festival, ~festive, ~diwali, ~navratri, ~holi, ~eid, ~onam, ~christmas, diwali look, diwali colours, diwali theme, festival look, festival colours, christmas look, christmas theme, dress of the app',
+    'change on its own, seasonal theme, festive theme, seasonal, diwali look, diwali colours, diwali theme, festival look, festival colours, christmas look, christmas theme, dress of the app, festival|festive|diwali|navratri|holi|eid|onam|christmas|ramadan|easter & look|theme|dress|decorate|snow|design|colour',
     'The look does not change by itself for a festival. A banner can, and staff can publish other colours and change them back.',
   ),
   never(
@@ -223,7 +223,7 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger|small|tiny, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, illustration, drawing & login|welcome|first page, logo & moves|animated|flickers|spins',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, illustration, drawing & login|welcome|first page, logo & moves|animated|flickers|spins',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
   ask(
@@ -239,6 +239,12 @@ export const lookTopics: readonly Topic[] = [
     'theme.palette.globalBackground',
     'page background, white background, cream background, beige background, grey background, background colour, background is, background of the pages',
     'The pages have a background colour of their own.',
+    { takes: 'colour' },
+  ),
+  field(
+    'theme.palette.errorRed',
+    'error colour, warning colour, colour of errors, colour of warnings, warning & red|amber|orange, error & red|amber|orange',
+    'What went wrong stands in a colour of its own.',
     { takes: 'colour' },
   ),
 ];
