@@ -107,7 +107,7 @@ function isUnwanted(mention: Mention, text: string, mentions: readonly Mention[]
 }
 
 /** In a text with more, a word of many meanings says nothing. */
-const manyWords = 7;
+const manyWords = 5;
 
 /** No words stand for a topic that staff have chosen. */
 function mentionAtEnd(text: string) {

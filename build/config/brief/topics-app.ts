@@ -55,12 +55,12 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'wallet.offline',
-    'offline, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal',
+    'offline, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal, cellar, underground & work|open|signal|network',
     'The card, vouchers and latest points show without a network.',
   ),
   area(
     'wallet.expiryReminder',
-    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, warning before, before they expire, before they lapse, reminder a month before, remind the person, remind the member, days before|week before|month before|fortnight before & expire|lapse|end|told|remind|warn, remind|warn|tell|told & expire|lapse|points end',
+    'expiry reminder, remind of expiring points, points that end soon, reminder of expiry, expiring soon, warning before, before they expire, before they lapse, reminder a month before, remind the person, remind the member, days before|week before|month before|fortnight before & expire|lapse|end|told|remind|warn, remind|warn|tell|told & expire|lapse|points end, warn & in time',
     'The dashboard says 30 days before that points end.',
   ),
   field(
@@ -105,15 +105,15 @@ export const appTopics: readonly Topic[] = [
     'The tools of the app make an A4 poster with the QR code of its address.',
   ),
   never(
-    'parking, parking payment, valet, number plate, find my car, back to their car, boom barrier, find the car, find their car, car again, bay number, where they parked, where i parked, car park',
+    'parking, parking payment, valet, number plate, find my car, back to their car, boom barrier, find the car, find their car, car again, bay number, where they parked, where i parked, car park, park free, parks free, free park',
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, coffee & stamp|tenth|on us|free, loyalty stamp, points & miles|airline|converted, bill & wins",
+    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, coffee & stamp|tenth|on us|free, loyalty stamp, points & miles|airline|converted, bill & wins, timetable, bus times, birthday party",
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
-    "blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, ~nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location, walk|walks past|passing|close to & shop|mall|entrance|door, walks past, other mall's app, standing in, browsing & other|another|competitor, where people are, where customers are, where shoppers are, where they are, ~competitor, walk past, walks by, neighbour|competitor & price|supermarket|shop",
+    "blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, ~nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location, walk|walks past|passing|close to & shop|mall|entrance|door, walks past, other mall's app, standing in, browsing & other|another|competitor, where people are, where customers are, where shoppers are, where they are, ~competitor, walk past, walks by, neighbour|competitor & price|supermarket|shop, message|alert & enters|arrives|drives in|walks in, when they enter, when they arrive, goes to the other",
     'The app follows neither where people are nor what they do elsewhere.',
   ),
   {
@@ -262,7 +262,7 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version',
+      'clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version, demo for, demo on, demo with our',
       'A preview on invented data can be shown to anybody until a day, without a backend.',
     ),
     firm: true,
@@ -292,4 +292,8 @@ export const appTopics: readonly Topic[] = [
     ),
     firm: true,
   },
+  never(
+    'switch & kind of message|messages|notifications, choose & which messages|which notifications|kind of messages, message preference, notification setting',
+    'There are no settings for kinds of messages: push messages are allowed on the phone, and a link in an SMS stops them.',
+  ),
 ];

@@ -20,7 +20,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    '~currency, ~inr, prices in, prices in rupees, in rupees, rupee sign, in rs, ~dirham, ~aed, ~euro, ~dollar, currency & show|other|second, see|show & yuan|dollar|euro|pound|dirham, currency is, which currency',
+    '~currency, ~inr, prices in, prices in rupees, in rupees, rupee sign, in rs, ~dirham, ~aed, currency & show|other|second, see|show & yuan|dollar|euro|pound|dirham, currency is, which currency, in dollars, in euros',
     "The currency comes from the client's backend.",
     'currencies rupees',
     'Words and contacts',
@@ -34,7 +34,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantDetails',
-    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, ~# %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only when|as soon as, point & double|triple|twice|extra|bonus|half, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend, per pound, per euro, per dollar, per riyal, per dirham, per shilling, for one euro, for one pound, for one dollar, for every pound, for every euro, for every dollar, for each euro, for each pound, point & worth|value|partner, value of #, happy hour, staff|employee & collect|earn, partner & give points|points, none in the, nothing in the, twice on, three on, three times on, weekday|weekend|monday|tuesday|wednesday|thursday & double|triple|twice, # % back, % back, welcome drink, welcome gift, new sign-ups, new members get, for new members, cap & points, a cap, does not participate, do not participate, not take part',
+    'points per, for every rs, for every rupee, earn rate, earning rate, points rate, ~conversion, per 100, per rupee, customers earn, members earn, earn points, do not earn, points are worth, conversion rate, worth of a point, value of a point, double points, bonus points, multiplier, double on, points for every, rupees spent, for every 100, every 100, every 100 rupees, for every 100 rupees, per 100 rupees, for each 100, for each 100 rupees, points per rupees, welcome points, sign up bonus, welcome bonus, joining bonus, rs # =, rs # equals, ~rs #, per rs, base # %, # % on, earn engine, ~earning, ~earn, accrual, accelerator, cashback, # paise, = # paise, # paise when they redeem, worth # paise, double the points, round down, rounded down, ~triple, cap on, maximum points, zero points, no points for, no points on, earn or burn, joining gift, five times, three times, times points, ~# times, # point on, ~single day, maximum a day, daily limit, daily cap, limit a day, ~when they sign up, ~when they join, on joining, for signing up, sign-up points, ~rupee, point & spend|spent|earn, point & every|purchase|worth|only once|only when|as soon as, point & double|triple|twice|extra|bonus, earn|nothing on|no point & jewellery|supermarket|food court|restaurant|cinema|grocery|electronics|tax|vat|gst|delivery|fuel, before vat, before tax, before gst, without vat, without tax, without gst, gst amount, vat amount, shop & take part|participate, ~point & #, round up, rounded up, festival & points, points & worth, promo & points|double|weekend, per pound, per euro, per dollar, per riyal, per dirham, per shilling, for one euro, for one pound, for one dollar, for every pound, for every euro, for every dollar, for each euro, for each pound, point & worth|value|partner, value of #, happy hour, staff|employee & collect|earn, partner & give points|points, none in the, nothing in the, twice on, three on, three times on, weekday|weekend|monday|tuesday|wednesday|thursday & double|triple|twice, # % back, % back, welcome drink, welcome gift, new sign-ups, new members get, for new members, cap & points, a cap, does not participate, do not participate, not take part, points for each, is one|makes one|equals & # dinars|# rupees|# euros|# dollars|# pounds|# riyals|# dirhams',
     "What points are worth and what they are given for come from the client's backend.",
     'rate rates conversion earning burning',
     'Switches',
@@ -54,19 +54,19 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing, bill & within # hours|within # days|within # day|from the purchase|another mall|other mall|wrong shop',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing, bill & within # hours|within # days|within # day|from the purchase|another mall|other mall|wrong shop, bill & own name|carry|until when, bill & company|companies',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
   ),
   backend(
     'getBillSummary',
-    'refund, returned goods, return of goods, take the points back, cancelled bill, returns the item, returns an item, returns a product, return the item, is returned, are returned, ~returned, must go back, bring|brought & back & week|item|good|something|table, points back, return|bring back|brings back|brought back|exchange|refund & good|item|product|purchase|bill|table|article|clothes|something|thing|stuff, points & go back|taken back|back too|deduct|reverse|minus|negative|below zero|remove|cancel, below zero, bring|brought & back & lose|keep|points|monday|refund, lose the points, lose their points',
+    'refund, returned goods, return of goods, take the points back, cancelled bill, returns the item, returns an item, returns a product, return the item, is returned, are returned, ~returned, must go back, bring|brought & back & week|item|good|something|table, points back, return|bring back|brings back|brought back|exchange|refund & good|item|product|purchase|bill|table|article|clothes|something|thing|stuff, points & go back|taken back|back too|deduct|reverse|minus|negative|below zero|remove|cancel, below zero, bring|brought & back & lose|keep|points|monday|refund, lose the points, lose their points, back to the shop, take it back, takes it back, brings it back, bring it back, sends it back, send it back',
     "What becomes of the points of a bill later, as after a refund, is decided by the client's backend.",
   ),
   backend(
     'getLoyaltyProgramTierDetails',
-    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper, yearly spend, categories & spend|silver|gold, reset & january|year',
+    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper, yearly spend, categories & spend|silver|gold, reset & january|year, falls from, drop from, drops from, twelve months|in a year|per year & # dollars|# euro|# pounds|# rupees|# riyals|# dirhams|spend, never go down, counted & # months|twelve months|calendar year',
     "Tiers and their benefits come from the client's backend.",
     'benefits level',
     'Switches',
@@ -94,14 +94,14 @@ export const backendTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    'opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, ~timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, closed on, open on sunday, open on saturday, open on monday, half day, holiday & hour|open|closed|shut|timing, shop & timings',
+    "opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, ~timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, closed on, open on sunday, open on saturday, open on monday, half day, holiday & hour|open|closed|shut|timing, shop & timings, public holiday, national holiday, 1 january, new year's day",
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
   {
     ...backend(
       'getReferralHowItWorks',
-      'referral bonus, both of them, for both, both get, referral points, referral reward, bonus for the friend, points for the friend, double-sided, referee, referrer, both sides, friend & first bill|first purchase|bonus|points|limit|max|per person|#|both|reward, referral & bonus|points|limit|max|first bill, recommend & points|#|bonus, for every friend, every friend, each friend, friend & bought something|first order',
+      'referral bonus, both of them, for both, both get, referral points, referral reward, bonus for the friend, points for the friend, double-sided, referee, referrer, both sides, friend & first bill|first purchase|bonus|points|limit|max|per person|#|both|reward, referral & bonus|points|limit|max|first bill, recommend & points|#|bonus, for every friend, every friend, each friend, friend & bought something|first order, invites|inviting & points|bonus|first bill|new one',
       "The bonus for inviting friends and its explanation come from the client's backend.",
     ),
     covers: true,
@@ -114,7 +114,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getStoreLocations',
-    'helpline, support number, support phone, support team, ~help desk, hotline, customer care, service desk, ~phone number, ~telephone, whatsapp number, ~e-mail address, support e-mail, contact e-mail, postal address, address of the mall, ~our address, ~address, help line, ~whatsapp, call centre, care number, mall timings, help goes to, help & desk, address:, telephone:, phone:, e-mail:, write to us, whatsapp & write|contact|reach us',
+    'helpline, support number, support phone, support team, ~help desk, hotline, customer care, service desk, ~phone number, telephone number, whatsapp number, ~e-mail address, support e-mail, contact e-mail, postal address, address of the mall, ~our address, ~address, help line, ~whatsapp, call centre, care number, mall timings, help goes to, help & desk, address:, telephone:, phone:, e-mail:, write to us, whatsapp & write|contact|reach us, our telephone',
     "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
     'support helpdesk phone mobile email mail contact contacts address',
     'Words and contacts',
@@ -132,7 +132,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerNotifications',
-    "~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message, tell|inform|reach & all members|all customers|all our customers|everybody|every member, best customers, best members, write to just, only to those, certain customers, group of customers, points & come in|arrive, test a message, haven't been, have not been, inactive, dormant, win back, a nudge, message & test|draft|preview, mailchimp, brevo, sendgrid, mailing tool",
+    "~segment, target group, marketing campaign, campaign message, send campaign, personalised, personalized, send messages to, message to members, whatsapp message, mailing, cohort, rfm, personalised feed, news by whatsapp, news should go, news go by, message|whatsapp|sms|notify|notified|told & credit|credited|approved|rejected|added|points come, birthday message, tell|inform|reach & all members|all customers|all our customers|everybody|every member, best customers, best members, write to just, only to those, certain customers, group of customers, points & come in|arrive, test a message, haven't been, have not been, inactive, dormant, win back, a nudge, message & test|draft|preview, mailchimp, brevo, sendgrid, mailing tool, viber, telegram, wechat",
     "Messages and campaigns are sent by the client's backend; the app shows them.",
   ),
   backend(
@@ -147,7 +147,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMallLayout',
-    'washroom, baby care, toilet, ~lift, escalator, marked on the map, picture of the floor, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad, prayer room, atm|taxi & shown|marked|location|map, first aid, smoking area, meeting point',
+    'washroom, baby care, toilet, ~lift, escalator, marked on the map, picture of the floor, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad, prayer room, atm|taxi & shown|marked|location|map, first aid, smoking area, meeting point, playground, nursing room, changing table, baby room',
     "Floor plans are pictures from the client's backend; what is marked has to be drawn there.",
   ),
   backend(
@@ -157,7 +157,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getMerchantOffers',
-    'expired offers, expired ones, offers from the retailers, offers of the retailers, retailers themselves, approve offers, ok them first, offers & themselves|own|approve|over|expire|until, put in their own, enter their own',
+    'expired offers, expired ones, offers from the retailers, offers of the retailers, retailers themselves, approve offers, ok them first, offers & themselves|own|approve|over|expire|until, put in their own, enter their own, nothing on offer, without an offer, offers & empty|nothing|not be seen',
     "Which offers show, who approves them and when they end is decided by the client's backend.",
   ),
   backend(
@@ -172,7 +172,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock, voucher & different|town|branch',
+    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock, voucher & different|town|branch, gift of #, no change given, change given, only whole, vouchers from #, voucher & leaves|closes down',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(
@@ -187,7 +187,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'submitBill',
-    'ocr, read & photo|bill|receipt|picture|invoice, check|look at|approve & each bill|each one|every bill|bills|receipts & somebody|manual|people|staff|person|who|by hand, manual check, manual queue, somebody & check, points & arrive|pending|return period|waiting period|blocked, within one minute|within minutes|immediately|instantly|at once|right away|next day|how long|how fast|tomorrow & bill|points, on their way, reads the bill',
+    'ocr, read & photo|bill|receipt|picture|invoice, check|look at|approve & each bill|each one|every bill|bills|receipts & somebody|manual|people|staff|person|who|by hand, manual check, manual queue, somebody & check, points & arrive|pending|return period|waiting period|blocked, within one minute|within minutes|immediately|instantly|at once|right away|next day|how long|how fast|tomorrow & bill|points, on their way, reads the bill, manual approval, approve & at night|morning|weekend|above|within, bill & qr code|qr',
     "The app sends the photo and shows what became of it. Whether a machine or a person reads it, and how soon points come, is decided by the client's backend.",
   ),
   backend(
@@ -197,7 +197,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'submitBill',
-    'no smartphone, no smart phone, without a smartphone, without smartphone, without a phone, counter|cashier|staff|helpdesk & add|enter|type|submit & bill|points for, goodwill points, points & manually|by hand|correct|mistake, mistake & bill|receipt, hand out|credit|award|give & points & everybody|everyone|some|people|all, level & by hand|manually|put it right, sign up|register|join & desk|counter|tablet',
+    'no smartphone, no smart phone, without a smartphone, without smartphone, without a phone, counter|cashier|staff|helpdesk & add|enter|type|submit & bill|points for, goodwill points, points & manually|by hand|correct|mistake, mistake & bill|receipt, hand out|credit|award|give & points & everybody|everyone|some|people|all, level & by hand|manually|put it right, sign up|register|join & desk|counter|tablet, nokia, paper card at',
     "Members use the app on their own phone. Whether staff can add bills or points for somebody is decided by the client's backend.",
   ),
   backend(

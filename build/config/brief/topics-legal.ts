@@ -24,7 +24,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'getTermsCondition',
-    'terms, grievance officer, nodal officer, terms link, link to the terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page, small print, legal notice, company details',
+    'terms, grievance officer, nodal officer, terms link, link to the terms, terms and conditions, terms of use, t&c, t and c, tnc, about us, imprint, legal text, legal page, how it works page, benefits page, small print, legal notice, company details, club rules, rules of the club, conditions of participation, rules are written',
     "Terms, About us, How it works and benefits are pages of the client's backend; the app does not link to another page for them.",
     'about legal tandc imprint',
   ),
@@ -34,11 +34,11 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'registerCustomer',
-    'marketing consent, consent, opt in, opt out, newsletter, unsubscribe, unsubscribing, dnd, promotional sms, promotional messages, agreed|consent & which version|which day|prove|proof|record, advertising|marketing|promotion & consent|agree|tick|box|permission|opt',
+    'marketing consent, consent, opt in, opt out, newsletter, unsubscribe, unsubscribing, dnd, promotional sms, promotional messages, agreed|consent & which version|which day|prove|proof|record, advertising|marketing|promotion & consent|agree|tick|box|permission|opt, said no & advertising|marketing|messages|no',
     "The registration shows the consents to WhatsApp and SMS, ticked and fixed, and to e-mail; the client's backend keeps them.",
   ),
   never(
-    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, erase, deletion request, delete their data, delete my account, deleting account, remove my account, delete his account, delete her account, delete an account, delete our account, delete|erase & account|my data|all your data|member|profile|herself|himself|somebody|someone|person, leave the program|club|programme & wants|can|how, delete me, deletes me, delete him, delete her, close the account, close their account, close his account, close my account, member & dies|dead|death, wants out, want out, leave the club, everything about them, forget them, delete everything, cancel me, cancel their membership, cancel the membership',
+    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, erase, deletion request, delete their data, delete my account, deleting account, remove my account, delete his account, delete her account, delete an account, delete our account, delete|erase & account|my data|all your data|member|profile|herself|himself|somebody|someone|person, leave the program|club|programme & wants|can|how, delete me, deletes me, delete him, delete her, close the account, close their account, close his account, close my account, member & dies|dead|death, wants out, want out, leave the club, everything about them, forget them, delete everything, cancel me, cancel their membership, cancel the membership, disappear from, off the list, removed from the list, take me off',
     "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
   ),
   {
@@ -50,7 +50,7 @@ export const legalTopics: readonly Topic[] = [
   },
   field(
     'hosts',
-    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, what address, app address, address shall be, address should be, host name, hosted at, host it at, dns, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www, address to be, in front of our normal one, link & subdomain, www for the address, www as address, www as the address',
+    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, what address, app address, address shall be, address should be, host name, hosted at, host it at, dns, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www, address to be, in front of our normal one, link & subdomain, www for the address, www as address, www as the address, www is ours, we own www',
     'The app lives at one host name of the client, which cannot change later without losing installed apps.',
     {
       keys: 'domains website hostname hostnames',
@@ -73,7 +73,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'checkCustomerData',
-    "data stays, data stay, data to sit in, data must stay, data in india, servers in india, data residency, data localisation, data centre, data fiduciary, data processor, data processing, stored in india, where is the data, where the data, who|which people & see|access|look & number|data|mobile|personal, see & customer's number|mobile number|personal data, years & keep|retain|store & invoice|data|record, data & kept|stored|sitting|country|abroad|where|belong|export, copy of & data, data controller, controller under, controller & who, retention, personal data, customer data & who|where|access, what is stored, stored about, who can see, sub-processor, subprocessor, which companies, record of processing, processing activities, data protection officer, dpo, dpia, gdpr representative, ico, who is the processor, who sees, data & hosted",
+    "data stays, data stay, data to sit in, data must stay, data in india, servers in india, data residency, data localisation, data centre, data fiduciary, data processor, data processing, stored in india, where is the data, where the data, who|which people & see|access|look & number|data|mobile|personal, see & customer's number|mobile number|personal data, years & keep|retain|store & invoice|data|record, data & kept|stored|sitting|country|abroad|where|belong|export, copy of & data, data controller, controller under, controller & who, retention, personal data, customer data & who|where|access, what is stored, stored about, who can see, sub-processor, subprocessor, which companies, record of processing, processing activities, data protection officer, dpo, dpia, gdpr representative, ico, who is the processor, who sees, data & hosted, touches the data, all that we know, what we know about, copy of their data, everything we know",
     "The client's backend holds the data of members, and the client decides where; the site has none.",
   ),
   ask(
@@ -97,12 +97,12 @@ export const legalTopics: readonly Topic[] = [
     { takes: 'presence', covers: true, stays: true },
   ),
   never(
-    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, ~wrapper, as well as iphone, as well as on iphone, android and iphone app, ~store with the other apps, app gallery, appgallery',
+    'app store, apple store, ios app, iphone app, app for iphone, appstore, apple app store, itunes, testflight, native app, ~wrapper, as well as iphone, as well as on iphone, android and iphone app, ~store with the other apps, app gallery, appgallery, store of apple',
     'There is no app for the App Store, because Apple refuses apps that only show a website; on an iPhone, people add the site to the home screen. Google Play is possible.',
   ),
   field(
     'launch',
-    'launch date, launch day, soft launch, going live, opening day, official opening, grand opening, opening date, launch banner, start date, ticker, ~announcement, countdown, ~teaser, ~go-live, date is fixed, public on, fixed date, muhurat, very minute, launch is, launch & #|diwali|dhanteras|christmas|fixed, launch on, we start, we open, launch & staff|public|date|day, staff & first|before|earlier|weeks & see|test|try|break|start|launch, pilot, test phase, trial run, test group, dry run, launch in phases, the start is, try it & week|before|first, has to be up, be up before, up and running, be ready by, be ready before, be ready on, be online by, must be live, be live by, be live before, we open on, mall opens on, centre opens on, opens on #, starting in, starts on',
+    'launch date, launch day, soft launch, going live, opening day, official opening, grand opening, opening date, launch banner, start date, ticker, ~announcement, countdown, ~teaser, ~go-live, date is fixed, public on, fixed date, muhurat, very minute, launch is, launch & #|diwali|dhanteras|christmas|fixed, launch on, we start, we open, launch & staff|public|date|day, staff & first|before|earlier|weeks & see|test|try|break|start|launch, pilot, test phase, trial run, test group, dry run, launch in phases, the start is, try it & week|before|first, has to be up, be up before, up and running, be ready by, be ready before, be ready on, be online by, must be live, be live by, be live before, we open on, mall opens on, centre opens on, opens on #, starting in, starts on, first only, goes public, press release, announces it',
     'The app opens when its site is published; a line on login and dashboard can tell of it between two days.',
     {
       takes: 'presence',
@@ -116,7 +116,7 @@ export const legalTopics: readonly Topic[] = [
     'The app can send how fast pages are, and their errors, to a service of the client: no names, no numbers.',
   ),
   never(
-    'google analytics, ga4, analytics, tag manager, gtm, meta pixel, facebook pixel, ~tracking, hotjar, clevertap, moengage, appsflyer, firebase analytics, remarketing, heatmap, ads, advertising banner, which screens, screens & leave|leaving|drop, give up|drop off|drop out|abandon & code|screen|people|registration|otp, count|counts|counting & visitor|user|click, track|see & click|screen|behaviour|behavior, follow & click, tracking pixel, google pixel, no pixel, third party component, third party script, third-party script, external script, third parties, who looks at, what people look at, most viewed, most clicked, heat map',
+    'google analytics, ga4, analytics, tag manager, gtm, meta pixel, facebook pixel, ~tracking, hotjar, clevertap, moengage, appsflyer, firebase analytics, remarketing, heatmap, ads, advertising banner, which screens, screens & leave|leaving|drop, give up|drop off|drop out|abandon & code|screen|people|registration|otp, count|counts|counting & visitor|user|click, track|see & click|screen|behaviour|behavior, follow & click, tracking pixel, google pixel, no pixel, third party component, third party script, third-party script, external script, third parties, who looks at, what people look at, most viewed, most clicked, heat map, what people search, what they search',
     'Scripts of other companies are not possible, because they could read the tokens of shoppers. Visits can be counted from the logs of the web server.',
     {
       keys: 'gtm pixel tagmanager tracking analytics',
@@ -137,12 +137,12 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'checkCustomerData',
-    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list, brought over, bring over, balances to be brought over, balances brought over, old card, plastic card, physical card, excel sheet, old|existing & members|balance, old points, existing points, existing & customer, carry|carried|bring over & point|balance|member|card, carry over, carried over, excel & customer|member, paper stamp card, stamp & paper|old, card number & old|same|stay|keep, old app, old application, current app, without registering again, magnetic strip, magnetic card',
+    'import, migrate, migration, existing members, old system, old members, existing customers, crm, salesforce, customer database, data transfer, excel list, brought over, bring over, balances to be brought over, balances brought over, old card, plastic card, physical card, excel sheet, old|existing & members|balance, old points, existing points, existing & customer, carry|carried|bring over & point|balance|member|card, carry over, carried over, excel & customer|member, paper stamp card, stamp & paper|old, card number & old|same|stay|keep, old app, old application, current app, without registering again, magnetic strip, magnetic card, system before, # members|# customers & old|before|system|database|excel|list|card|points|oracle',
     "Members, points and their history live in the client's backend, so they are taken over there.",
   ),
   backend(
     'getCustomerArchiveData',
-    '~reporting, mis, monthly mis, footfall, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, number of downloads, ~insights, business intelligence, excel report, export to excel, numbers by mail, report by mail, daily report, daily numbers, how many came, how many bills, on one page, ~liability, liability statement, monthly statement, numbers every, stat-sig, report every, every friday, weekly sheet, sales of each, how many & came back|member|download|visitor|new, every|weekly|monthly|daily & sheet|report|figures|overview|summary|statistics|numbers, monday|sunday|friday|week|month & sheet|report|one page|overview|summary, unused|outstanding|unredeemed & points|worth|value, debt & books|point, dashboard & password|login|management|another|one more, another login, another password, extra page & log in, password & dashboard|enough|another, accountant|finance & know|figures|number|report|value, top # shops, top # stores, top # brands, in my inbox, spreadsheet & monday|every|inbox|week, every monday, every sunday, every morning, end of the month & figure|number|list, new members & bill|voucher|shop, owe us, they owe, settlement, reimburse, clearing, every quarter, quarterly, numbers for the board, tell me how many, how much was spent, turnover, value of all, balance sheet, year end & points|value, accounting office, unused vouchers, vouchers not used, list of all vouchers, how many & installed|installs, settle with us, settle with the shops',
+    '~reporting, mis, monthly mis, footfall, monthly report, statistics, dashboard for management, kpi, weekly report, sales report, export of, number of downloads, ~insights, business intelligence, excel report, export to excel, numbers by mail, report by mail, daily report, daily numbers, how many came, how many bills, on one page, ~liability, liability statement, monthly statement, stat-sig, report every, every friday, weekly sheet, sales of each, how many & came back|member|download|visitor|new, every|weekly|monthly|daily & sheet|report|figures|overview|summary|statistics, monday|sunday|friday|week|month & sheet|report|one page|overview|summary, unused|outstanding|unredeemed & points|worth|value, debt & books|point, dashboard & password|login|management|another|one more, another login, another password, extra page & log in, password & dashboard|enough|another, accountant|finance & know|figures|number|report|value, top # shops, top # stores, top # brands, in my inbox, spreadsheet & monday|every|inbox|week, every monday, every sunday, every morning, end of the month & figure|number|list, new members & bill|voucher|shop, owe us, they owe, settlement, reimburse, clearing, every quarter, quarterly, numbers for the board, tell me how many, how much was spent, turnover, value of all, balance sheet, year end & points|value, accounting office, unused vouchers, vouchers not used, list of all vouchers, how many & installed|installs, settle with us, settle with the shops, five numbers, figures & e-mail|mail|friday|monday|owner|board, how many & never come back|come back|use it, weekly pdf, monthly pdf, weekly mail, alarm if, alert if',
     "Reports come from the client's backend, which has all registrations, bills and points.",
   ),
   backend(
@@ -155,13 +155,13 @@ export const legalTopics: readonly Topic[] = [
     'The app has none of this.',
   ),
   ask(
-    "costs of the project, price of the project, ~budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, ready in, workshop, training, ~meeting, ~call us, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, ~teach, train the, train our, ~on-site, ~freeze, project plan, go-ahead, go live on, want to go live, date is possible, go live before, live before, with mall staff, for the staff first, is the date possible, live in # weeks, live in # months, live in # days, ~quotation, what|who & cost|charge, extra|yearly|monthly & cost|charge|fee, a price, price if, big bill, invoice us, penalty, if you are late, if you're late, late|delay & contract|penalty, change request, speak|talk|coordinate|liaise & vendor|it team|agency|it department|directly, it vendor, contact person, account manager, who do we call, who do i call, who is responsible, how much & cost|charge|month|year, in writing, when do you need, need everything, what happens if & late|fail, who picks up, answer|answers & phone & saturday|weekend|night|not work, does not work, doesn't work, if it breaks, something breaks, support & saturday|weekend|hours, pay & per month|per year|monthly, source code, bankrupt, escrow, who owns, notice period, terminate, cancel the contract, one-time fee, setup fee, extra charge, bill|invoice & quarter|holding|head office|company name, monthly invoice, yearly invoice, cost for, cost of the app, total cost, running cost, costs per, costs us, come to & show|present, a cost, if we stop, if we leave, nda, commercial offer, price list, your proposal",
+    "costs of the project, price of the project, ~budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, ready in, workshop, training, ~meeting, ~call us, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, ~teach, train the, train our, ~on-site, ~freeze, project plan, go-ahead, go live on, want to go live, date is possible, go live before, live before, with mall staff, for the staff first, is the date possible, live in # weeks, live in # months, live in # days, ~quotation, what|who & cost|charge, extra|yearly|monthly & cost|charge|fee, a price, price if, big bill, invoice us, penalty, if you are late, if you're late, late|delay & contract|penalty, change request, speak|talk|coordinate|liaise & vendor|it team|agency|it department|directly, it vendor, contact person, account manager, who do we call, who do i call, who is responsible, how much & cost|charge|month|year, in writing, when do you need, need everything, what happens if & late|fail, who picks up, answer|answers & phone & saturday|weekend|night|not work, does not work, doesn't work, if it breaks, something breaks, support & saturday|weekend|hours, pay & per month|per year|monthly, source code, bankrupt, escrow, who owns, notice period, terminate, cancel the contract, one-time fee, setup fee, extra charge, bill|invoice & quarter|holding|head office|company name, monthly invoice, yearly invoice, cost for, cost of the app, total cost, running cost, costs per, costs us, come to & show|present, a cost, if we stop, if we leave, nda, commercial offer, price list, your proposal, how much work, hours of work, what do you need from us, effort",
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
   {
     ...field(
       'android',
-      'both app stores, both the app stores, both stores, play store and app store, app store and play store, in the store & app|other, all stores & app, apple one, google one',
+      "both app stores, both the app stores, both stores, play store and app store, app store and play store, in the store & app|other, all stores & app, apple one, google one, google's store, apple's too, both their stores",
       'An Android app in Google Play can show this site, with a developer account of the client. Apple refuses apps that only show a website, so people with an iPhone add the site to the home screen.',
       { takes: 'presence', covers: true, stays: true },
     ),
@@ -177,4 +177,8 @@ export const legalTopics: readonly Topic[] = [
     ),
     firm: true,
   },
+  never(
+    'iframe, embed, embedded, inside our website, part of our website, wordpress, stand inside, plugin',
+    'The app is a site of its own and stands in no other page; another page can link to it.',
+  ),
 ];
