@@ -256,8 +256,9 @@ describe('a brief of a client', () => {
   });
 
   it('keeps a remark with the wish before it, but not another wish', () => {
-    expect(readBrief('No dark mode. It hurts. We want unicorns.', config).map(({ text }) => text)).toEqual([
-      'No dark mode. It hurts.',
+    const mail = 'No dark mode. It hurts. Or why not? We want unicorns.';
+    expect(readBrief(mail, config).map(({ text }) => text)).toEqual([
+      'No dark mode. It hurts. Or why not?',
       'We want unicorns.',
     ]);
   });

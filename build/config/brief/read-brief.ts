@@ -114,14 +114,17 @@ function mentionAtEnd(text: string) {
   return (topic: Topic): Mention => ({ topic, from: text.length, to: text.length, weak: false });
 }
 
-/** The sentences of a line. A remark without a wish of its own stays with the wish before it: "No fees. They hurt." */
+/** The sentences of a line. A remark without a wish of its own stays with the wish before it, and so does a short question: "No fees. They hurt. True?" */
 function sentencesOf(line: string, points?: RegExp): string[] {
   const sentences: string[] = [];
   for (const sentence of line.split(sentenceEnd).flatMap((long) => long.match(piece) ?? [])) {
     const last = sentences.at(-1);
-    const isRemark =
-      !wishing.test(sentence) && !greeting.test(sentence) && mentionsIn(sentence, points).length === 0;
-    const isPart = example.test(sentence) || (isRemark && mentionsIn(last ?? '', points).length > 0);
+    const isBare = !greeting.test(sentence) && mentionsIn(sentence, points).length === 0;
+    const hasFewWords = sentence.split(/\s+/).length < 5;
+    const asksNothing = !wishing.test(sentence);
+    const isRemark = asksNothing && (hasFewWords || mentionsIn(last ?? '', points).length > 0);
+    const isPart =
+      example.test(sentence) || (isBare && (isRemark || (hasFewWords && sentence.endsWith('?'))));
     if (last && isPart && last.length + sentence.length < longest) {
       sentences[sentences.length - 1] = `${last} ${sentence}`;
     } else sentences.push(sentence);
