@@ -13,7 +13,7 @@ export interface StudioUi extends Bundle {
 /** Compiles them, or takes it from the cache when nothing of them has changed. Throws what Vite throws. */
 export async function uiBundle(cache: string): Promise<StudioUi> {
   const memo = folderMemo(memoFolder(cache));
-  const folders = ['studio', 'build/diagnostics', 'build/shared', 'src/brand', 'src/lib'];
+  const folders = ['studio', 'build/config', 'build/diagnostics', 'build/shared', 'src/brand', 'src/lib'];
   const lines = await Promise.all(folders.map((folder) => hashFolder(projectRoot, folder)));
   const bytes = await memo(['studio 4', ...lines.flat()], async () => {
     const made: StudioUi = { ...(await compileUi()), inPreview: await compileInPreview() };

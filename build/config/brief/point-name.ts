@@ -13,7 +13,7 @@ export function pointNameIn(mail: string): RegExp | undefined {
 const ofPoints = /\b(?:points?|loyalty currency)\b/i;
 /** A name has a capital or quotes, or stands "instead of points", and one of several words is that of a programme. */
 const naming =
-  /(?:\b(?:call(?:ed)?|says?|named?|told as|are|instead)(?: (?:our|the|them|it|points|a))*:? ["“'‘]?(?=\p{Lu}\p{Ll})|\b(?:called|named|points are) ["“'‘]|\binstead of points,? we (?:want|have|say|use|call them) ["“'‘]?)(\p{L}{3,})(?!\p{L}| \p{Lu})/gu;
+  /(?:\b(?:call(?:ed)?|says?|named?|told as|are|instead)(?: (?:our|the|them|it|points|a))*:? ["“'‘]?(?=\p{Lu}\p{Ll})|\b(?:called|named|points are) ["“'‘]|\binstead of points(?::|,? we (?:want|have|say|use|call them)) ["“'‘]?)(\p{L}{3,})(?!\p{L}| \p{Lu})/gu;
 /** What so much money earns. */
 const rate =
-  /\b(?:\d+|a|one|two) (\p{L}{3,}) (?:per|for (?:every|each)|on every) (?:rs\.? ?|[₹€$£] ?)?(?:\d[\d,.]* ?)?(?:rs|₹|€|\$|£|inr|rupee|euro|dollar|pound|shilling|dirham|riyal|rial|dinar|baht|ringgit|peso|rand|franc|krone|lira|yen|yuan|spent)/giu;
+  /\b(?:\d+|a|one|two) (\p{L}{3,}) (?:per|each|for (?:every|each)|on every) (?:rs\.? ?|[₹€$£] ?)?(?:\d[\d,.]* ?)?(?:rs|₹|€|\$|£|inr|rupee|euro|dollar|pound|shilling|dirham|riyal|rial|dinar|baht|ringgit|peso|rand|franc|krone|lira|yen|yuan|spent)/giu;

@@ -55,7 +55,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'wallet.offline',
-    'offline, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal, cellar, underground & work|open|signal|network',
+    'offline, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal, cellar, underground & work|open|signal|network, signal & inside|terrible|weak|bad',
     'The card, vouchers and latest points show without a network.',
   ),
   area(
@@ -97,7 +97,7 @@ export const appTopics: readonly Topic[] = [
     'Members see and change their profile.',
   ),
   app(
-    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen, samsung, xiaomi',
+    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen, samsung, xiaomi, prepaid data, mobile data, eats data',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
   app(
@@ -109,7 +109,7 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, coffee & stamp|tenth|on us|free, loyalty stamp, points & miles|airline|converted, bill & wins, timetable, bus times, birthday party",
+    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, coffee & stamp|tenth|on us|free, loyalty stamp, points & miles|airline|converted, bill & wins, timetable, bus times, birthday party, husband|wife & see|use|share & points, donation",
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
@@ -137,7 +137,7 @@ export const appTopics: readonly Topic[] = [
     'The registration links to the terms without a box; its boxes are the consents to WhatsApp, SMS and e-mail.',
   ),
   never(
-    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso, one login, same login, single login, number twice, number to be the key, without a mobile number, without the phone number, e-mail instead of, e-mail and password, landline',
+    'google login, facebook login, login with google, login with facebook, social login, login via, google account, facebook account, apple login, sign in with apple, login with e-mail, e-mail login, guest checkout, single sign on, sso, one login, same login, single login, number twice, number to be the key, without a mobile number, without the phone number, e-mail instead of, e-mail and password, landline, facebook log in, google log in, apple log in',
     'Members log in with their mobile number and a code by SMS only.',
   ),
   {
@@ -197,37 +197,37 @@ export const appTopics: readonly Topic[] = [
     'Several banners take turns every four seconds, in every mall.',
   ),
   never(
-    'book|booking|reserve|reservation & chair|seat|place|hairdresser|hall|room|court|table|advice|measuring|service|salon|play area|treatment|consultation, party hall, play area, measuring|advice|fitting|home visit & at home|in the shop|shops|appointment|weekday, approve & booking|visit, booking & confirm|advance|cancel|capacity|reminder|weekday, booking & salon|tailor|spa|doctor|class|workshop|order, notice & day|hour',
+    'booking of rooms, book|booking|reserve|reservation & chair|seat|place|hairdresser|hall|room|court|table|advice|measuring|service|salon|play area|treatment|consultation, party hall, play area, measuring|advice|fitting|home visit & at home|in the shop|shops|appointment|weekday, approve & booking|visit, booking & confirm|advance|cancel|capacity|reminder|weekday, booking & salon|tailor|spa|doctor|class|workshop|order, notice & day|hour',
     "Only visits to the mall are booked, with name, number of people, a day within a week and a time slot from the client's backend. Nobody has to approve them.",
   ),
   never(
-    'change|changed & mobile number|my number|her number|his number|their number, new number, changed number, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband',
+    'change of the mobile number, change|changed & mobile number|my number|her number|his number|their number, new number, changed number, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband',
     "A member is a mobile number, and the app cannot change it. Whoever gets the code by SMS is that member, until the client's backend gives the number to another one.",
   ),
   {
     ...app(
-      'code & expire|minute|valid|countdown|late|slow, otp & expire|minute|valid|countdown',
+      'validity of the code, code & expire|minute|valid|countdown|late|slow, otp & expire|minute|valid|countdown',
       'The code can be typed for two minutes and asked for again three times, in every mall.',
     ),
     firm: true,
   },
   {
     ...app(
-      'midnight & where|server|which|ends|expire|voucher, time zone, timezone, local time, clock change',
+      'time zone, midnight & where|server|which|ends|expire|voucher, timezone, local time, clock change',
       'A day is that of the phone; hours of shops and times of messages are read as times in India.',
     ),
     firm: true,
   },
   {
     ...app(
-      'bill & two pages|several pages|both sides|two photos|five photos, photo & blurred|blurry|dark|sharp|crooked',
+      'photos of a bill, bill & two pages|several pages|both sides|two photos|five photos, photo & blurred|blurry|dark|sharp|crooked',
       'A bill may be a PDF, or have up to five pictures in the long form; the app says when a photo is too dark, blurred or small.',
     ),
     firm: true,
   },
   {
     ...app(
-      'contest a decision, dispute, appeal, see why|told why|know why & refused|rejected, complain & bill|points',
+      'reason of a refusal, contest a decision, dispute, appeal, see why|told why|know why & refused|rejected, complain & bill|points',
       'A rejected bill shows the reason that the backend gives, and a link asks the mall about it.',
     ),
     firm: true,
@@ -241,14 +241,14 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'bar code & bigger|larger, screen & bright, whole screen, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
+      'whole screen, bar code & bigger|larger, screen & bright, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
       'The card and each voucher show their code on the whole screen, for a scanner, also without a network. The screen stays on.',
     ),
     firm: true,
   },
   {
     ...app(
-      'filter & gift|reward|catalogue|points, sort & gift|reward|catalogue',
+      'sorting of gifts, filter & gift|reward|catalogue|points, sort & gift|reward|catalogue',
       'Gifts are sorted by age, popularity and end, and filtered by points, value, place and brand.',
     ),
     firm: true,
@@ -262,38 +262,38 @@ export const appTopics: readonly Topic[] = [
   },
   {
     ...app(
-      'clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version, demo for, demo on, demo with our',
+      'client preview, clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version, demo for, demo on, demo with our',
       'A preview on invented data can be shown to anybody until a day, without a backend.',
     ),
     firm: true,
   },
   {
     ...app(
-      'send later & bill|photo, upload & interrupt|break|fail|connection|network, photo & no network|without network',
+      'bills without a network, send later & bill|photo, upload & interrupt|break|fail|connection|network, photo & no network|without network',
       'Bills wait on the phone until there is a network, and are sent once.',
     ),
     firm: true,
   },
   never(
-    'cancel & order|redemption, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
+    'cancelled order, cancel & order|redemption, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
     "An order cannot be cancelled in the app; what becomes of its points is decided by the client's backend.",
   ),
   {
     ...app(
-      'voucher & days left|runs out|about to end|reminder|remind|ends soon|last day',
+      'end of a voucher, voucher & days left|runs out|about to end|reminder|remind|ends soon|last day',
       "Vouchers show their last day, and those that end within 7 days stand first. Messages about it are sent by the client's backend.",
     ),
     firm: true,
   },
   {
     ...app(
-      'cached, stored on the phone, kept on the phone, saved on the phone, phone & stolen',
+      'data on the phone, cached, stored on the phone, kept on the phone, saved on the phone, phone & stolen',
       'What the app keeps of a member on the phone goes with a logout.',
     ),
     firm: true,
   },
   never(
-    'switch & kind of message|messages|notifications, choose & which messages|which notifications|kind of messages, message preference, notification setting',
+    'message preference, switch & kind of message|messages|notifications, choose & which messages|which notifications|kind of messages, notification setting',
     'There are no settings for kinds of messages: push messages are allowed on the phone, and a link in an SMS stops them.',
   ),
 ];

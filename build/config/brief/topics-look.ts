@@ -32,7 +32,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.palette.primaryOrange',
-    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours, website|business card|brochure|shopping bag|letterhead & colour|red|blue|green|tone',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours, website|business card|brochure|shopping bag|letterhead & colour|red|blue|green|tone, pastel',
     'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
     { takes: 'colour' },
   ),
@@ -85,7 +85,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'icon',
-    'app icon, app symbol, favicon, home screen icon, icon of the app, ~on the home screen, signet, brand mark, mark alone, small icon, ~icon, home screen & mark|picture|symbol|alone|logo|icon|sign|leaf, picture & tap, little picture',
+    'app icon, app symbol, favicon, home screen icon, icon of the app, ~on the home screen, signet, brand mark, mark alone, small icon, ~icon, home screen & mark|picture|symbol|alone|logo|icon|sign|leaf, picture & tap, little picture, makes it round, cut & round|circle',
     'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
     { takes: 'presence' },
   ),
@@ -118,7 +118,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, says|write & button, on that button, on the button, formal, informal, in capitals, capital letters, lower case, address people, swear, greet people, british english, american english, british spelling, american spelling, same spelling, spelling everywhere, a little joke, " is wrong',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, write & button, on that button, on the button, formal, informal, in capitals, capital letters, lower case, address people, swear, greet people, british english, american english, british spelling, american spelling, same spelling, spelling everywhere, a little joke, " is wrong, call the customers, call our customers, customers are called',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
@@ -227,7 +227,7 @@ export const lookTopics: readonly Topic[] = [
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
   ask(
-    'premium, luxurious, more premium, classy, elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, look and feel, should feel, vibe, more festive, less like, same as our website, look like our website, like our website, website & same|look',
+    'look and feel, premium, luxurious, more premium, classy, elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, should feel, vibe, more festive, less like, same as our website, look like our website, like our website, website & same|look',
     'Colours, typeface, pattern, pictures and words make the look. Which of them shall be different, and how?',
   ),
   field(

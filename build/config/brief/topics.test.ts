@@ -22,6 +22,12 @@ it('each phrase belongs to one topic, and finds it', () => {
   }
 });
 
+it('each topic has a name of its own, which is the first of its phrases', () => {
+  const names = topics.map((topic) => phrasesOf(topic)[0] ?? '');
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(topics.filter(({ words }) => /^[^,]*[&|]/.test(words.replace('t&c', '')))).toEqual([]);
+});
+
 it('fields are keys of the config, and calls are calls of a backend', () => {
   const spec: { paths: object } = JSON.parse(read('backend/openapi.json'));
   const calls = Object.keys(spec.paths).map((path) => path.slice(1));
