@@ -58,6 +58,11 @@ export function app(words: string, say: string): Topic {
   return { kind: 'app', words, say };
 }
 
+/** What holds in every mall, whatever figures and conditions a wish has. */
+export function fact(words: string, say: string): Topic {
+  return { ...app(words, say), firm: true };
+}
+
 /** `demo` is the part of the operator page that sets it in a demo. */
 export function backend(call: string, words: string, say: string, keys = '', demo?: string): Topic {
   const forDemo = demo ? `. For a demo, set it on the operator page of npm start: ${demo}` : '';

@@ -1,4 +1,4 @@
-import { app, area, field, never, type Topic } from './topic';
+import { app, area, fact, field, never, type Topic } from './topic';
 
 /** What shoppers do in the app. */
 export const appTopics: readonly Topic[] = [
@@ -147,20 +147,14 @@ export const appTopics: readonly Topic[] = [
     ),
     unwanted: 'Members log in with their mobile number and a code by SMS; there are no passwords.',
   },
-  {
-    ...app(
-      'digit code, ~digit, digits & code|otp|pin',
-      'The code that logs a member in has four digits, in every mall.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'stay signed in, stay logged in, remain logged in, keep logged in, remember me, automatic logout, log out automatically, log out & devices|everywhere',
-      "Members stay logged in until they log out, or until the client's backend ends it.",
-    ),
-    firm: true,
-  },
+  fact(
+    'digit code, ~digit, digits & code|otp|pin',
+    'The code that logs a member in has four digits, in every mall.',
+  ),
+  fact(
+    'stay signed in, stay logged in, remain logged in, keep logged in, remember me, automatic logout, log out automatically, log out & devices|everywhere',
+    "Members stay logged in until they log out, or until the client's backend ends it.",
+  ),
   {
     ...app(
       "powered by, your company's name, your company, your logo, white label, white-label, advertising for other, advertising of other",
@@ -169,25 +163,19 @@ export const appTopics: readonly Topic[] = [
     firm: true,
     unwanted: 'The app shows the name and logo of the mall alone.',
   },
-  {
-    ...app(
-      'guest mode, browse without, without login, without logging in, before login, un-authenticated, unauthenticated, visitors who',
-      'Without a login, people see the directory, floor plans, questions and terms, and book a visit; all else asks for the login.',
-    ),
-    firm: true,
-  },
+  fact(
+    'guest mode, browse without, without login, without logging in, before login, un-authenticated, unauthenticated, visitors who',
+    'Without a login, people see the directory, floor plans, questions and terms, and book a visit; all else asks for the login.',
+  ),
   app('~search, search box, search bar, search field', 'Gifts and shops are searched by name.'),
   app(
     'gender, sex, required field, mandatory field, registration field, fields of the registration, aadhaar, pan card, house address, ask none, ask for as little, date of marriage, without e-mail, without an e-mail, e-mail & optional|compulsory|mandatory, fields & registration|join|sign-up, what & ask & registration|joining|sign-up, first name, surname, no e-mail & join|register|have, street of, home address, postal address & customers|people|members, marital status, emirates id, passport, identity card, national id, nationality, age group, profession, income',
     'The registration asks for name, e-mail, gender and pincode, in every mall.',
   ),
-  {
-    ...app(
-      '+91, only india, only indian, people in india, indian numbers, indian mobile numbers, used in the usa, used abroad, works abroad, work abroad',
-      'Everybody logs in with a mobile number of India: +91 is fixed. Where people are, nobody checks.',
-    ),
-    firm: true,
-  },
+  fact(
+    '+91, only india, only indian, people in india, indian numbers, indian mobile numbers, used in the usa, used abroad, works abroad, work abroad',
+    'Everybody logs in with a mobile number of India: +91 is fixed. Where people are, nobody checks.',
+  ),
   never(
     'foreign number, international number, country code, foreign mobile, uae|qatar|oman|gulf|dubai|kuwait|saudi|singapore|nri|abroad|overseas|foreign|tourist & number|sim|register|login|log in|join|mobile, french|german|british|american|chinese|european & number|mobile, moved & number|country',
     'Everybody logs in with a mobile number of India: +91 is fixed.',
@@ -204,94 +192,58 @@ export const appTopics: readonly Topic[] = [
     'change of the mobile number, change|changed & mobile number|my number|her number|his number|their number, new number, changed number, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband',
     "A member is a mobile number, and the app cannot change it. Whoever gets the code by SMS is that member, until the client's backend gives the number to another one.",
   ),
-  {
-    ...app(
-      'validity of the code, code & expire|minute|valid|countdown|late|slow, otp & expire|minute|valid|countdown',
-      'The code can be typed for two minutes and asked for again three times, in every mall.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'time zone, midnight & where|server|which|ends|expire|voucher, timezone, local time, clock change',
-      'A day is that of the phone; hours of shops and times of messages are read as times in India.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'photos of a bill, bill & two pages|several pages|both sides|two photos|five photos, photo & blurred|blurry|dark|sharp|crooked',
-      'A bill may be a PDF, or have up to five pictures in the long form; the app says when a photo is too dark, blurred or small.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'reason of a refusal, contest a decision, dispute, appeal, see why|told why|know why & refused|rejected, complain & bill|points',
-      'A rejected bill shows the reason that the backend gives, and a link asks the mall about it.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'new phone, lost phone, lost sim, lose & phone, change phones, two devices, second device, second phone, another phone',
-      "Whoever has another phone logs in there with the same number, because everything is in the client's backend.",
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'whole screen, bar code & bigger|larger, screen & bright, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
-      'The card and each voucher show their code on the whole screen, for a scanner, also without a network. The screen stays on.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'sorting of gifts, filter & gift|reward|catalogue|points, sort & gift|reward|catalogue',
-      'Gifts are sorted by age, popularity and end, and filtered by points, value, place and brand.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'update the app, new version of the app, newer version, updates & automatic|install|store, version & update',
-      'The app renews itself when nobody is using it.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'client preview, clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version, demo for, demo on, demo with our',
-      'A preview on invented data can be shown to anybody until a day, without a backend.',
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'bills without a network, send later & bill|photo, upload & interrupt|break|fail|connection|network, photo & no network|without network',
-      'Bills wait on the phone until there is a network, and are sent once.',
-    ),
-    firm: true,
-  },
+  fact(
+    'validity of the code, code & expire|minute|valid|countdown|late|slow, otp & expire|minute|valid|countdown',
+    'The code can be typed for two minutes and asked for again three times, in every mall.',
+  ),
+  fact(
+    'time zone, midnight & where|server|which|ends|expire|voucher, timezone, local time, clock change',
+    'A day is that of the phone; hours of shops and times of messages are read as times in India.',
+  ),
+  fact(
+    'photos of a bill, bill & two pages|several pages|both sides|two photos|five photos, photo & blurred|blurry|dark|sharp|crooked',
+    'A bill may be a PDF, or have up to five pictures in the long form; the app says when a photo is too dark, blurred or small.',
+  ),
+  fact(
+    'reason of a refusal, contest a decision, dispute, appeal, see why|told why|know why & refused|rejected, complain & bill|points',
+    'A rejected bill shows the reason that the backend gives, and a link asks the mall about it.',
+  ),
+  fact(
+    'new phone, lost phone, lost sim, lose & phone, change phones, two devices, second device, second phone, another phone',
+    "Whoever has another phone logs in there with the same number, because everything is in the client's backend.",
+  ),
+  fact(
+    'whole screen, bar code & bigger|larger, screen & bright, full screen, brightness, big bar code, scan & card|membership|screen, scanner',
+    'The card and each voucher show their code on the whole screen, for a scanner, also without a network. The screen stays on.',
+  ),
+  fact(
+    'sorting of gifts, filter & gift|reward|catalogue|points, sort & gift|reward|catalogue',
+    'Gifts are sorted by age, popularity and end, and filtered by points, value, place and brand.',
+  ),
+  fact(
+    'update the app, new version of the app, newer version, updates & automatic|install|store, version & update',
+    'The app renews itself when nobody is using it.',
+  ),
+  fact(
+    'client preview, clickable, prototype, mock-up, preview & board|chairman|director|management|boss|before, show it to, see it before, try it before, test version, demo for, demo on, demo with our',
+    'A preview on invented data can be shown to anybody until a day, without a backend.',
+  ),
+  fact(
+    'bills without a network, send later & bill|photo, upload & interrupt|break|fail|connection|network, photo & no network|without network',
+    'Bills wait on the phone until there is a network, and are sent once.',
+  ),
   never(
     'cancelled order, cancel & order|redemption, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
     "An order cannot be cancelled in the app; what becomes of its points is decided by the client's backend.",
   ),
-  {
-    ...app(
-      'end of a voucher, voucher & days left|runs out|about to end|reminder|remind|ends soon|last day',
-      "Vouchers show their last day, and those that end within 7 days stand first. Messages about it are sent by the client's backend.",
-    ),
-    firm: true,
-  },
-  {
-    ...app(
-      'data on the phone, cached, stored on the phone, kept on the phone, saved on the phone, phone & stolen',
-      'What the app keeps of a member on the phone goes with a logout.',
-    ),
-    firm: true,
-  },
+  fact(
+    'end of a voucher, voucher & days left|runs out|about to end|reminder|remind|ends soon|last day',
+    "Vouchers show their last day, and those that end within 7 days stand first. Messages about it are sent by the client's backend.",
+  ),
+  fact(
+    'data on the phone, cached, stored on the phone, kept on the phone, saved on the phone, phone & stolen',
+    'What the app keeps of a member on the phone goes with a logout.',
+  ),
   never(
     'message preference, switch & kind of message|messages|notifications, choose & which messages|which notifications|kind of messages, notification setting',
     'There are no settings for kinds of messages: push messages are allowed on the phone, and a link in an SMS stops them.',

@@ -1,4 +1,4 @@
-import { app, ask, backend, field, never, type Topic } from './topic';
+import { ask, backend, fact, field, never, type Topic } from './topic';
 
 /** Legal matters, hosting, stores, launch and other systems. */
 export const legalTopics: readonly Topic[] = [
@@ -41,13 +41,10 @@ export const legalTopics: readonly Topic[] = [
     'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, erase, deletion request, delete their data, delete my account, deleting account, remove my account, delete his account, delete her account, delete an account, delete our account, delete|erase & account|my data|all your data|member|profile|herself|himself|somebody|someone|person, leave the program|club|programme & wants|can|how, delete me, deletes me, delete him, delete her, close the account, close their account, close his account, close my account, member & dies|dead|death, wants out, want out, leave the club, everything about them, forget them, delete everything, cancel me, cancel their membership, cancel the membership, disappear from, off the list, removed from the list, take me off',
     "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
   ),
-  {
-    ...app(
-      "accessible, accessibility, wcag, screen reader, blind, disabled people, large print, couldn't read|could not read|can't read|cannot read|hard to read|grey text|contrast|readable & demo|text|grandmother|father|mother|anything|thing|elderly|letters, couldn't read, hard to read, grey text, poor eyesight, weak eyes, low vision, visually impaired, talking phone, voice over, voiceover, talkback, colour blind, unreadable, illegible, legible, too little contrast, reads out, phone & talks|reads out|reads aloud|loud, cannot read, can't read, letters on, deaf, hard of hearing, dyslexia, dyslexic, older people, elderly, cataract, bad eyes, reading glasses, without glasses",
-      'The app works with screen readers, keyboards and large print, and corrects colours that are hard to read.',
-    ),
-    firm: true,
-  },
+  fact(
+    "accessible, accessibility, wcag, screen reader, blind, disabled people, large print, couldn't read|could not read|can't read|cannot read|hard to read|grey text|contrast|readable & demo|text|grandmother|father|mother|anything|thing|elderly|letters, couldn't read, hard to read, grey text, poor eyesight, weak eyes, low vision, visually impaired, talking phone, voice over, voiceover, talkback, colour blind, unreadable, illegible, legible, too little contrast, reads out, phone & talks|reads out|reads aloud|loud, cannot read, can't read, letters on, deaf, hard of hearing, dyslexia, dyslexic, older people, elderly, cataract, bad eyes, reading glasses, without glasses",
+    'The app works with screen readers, keyboards and large print, and corrects colours that are hard to read.',
+  ),
   field(
     'hosts',
     'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, what address, app address, address shall be, address should be, host name, hosted at, host it at, dns, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www, address to be, in front of our normal one, link & subdomain, www for the address, www as address, www as the address, www is ours, we own www, the link: www',
@@ -158,25 +155,20 @@ export const legalTopics: readonly Topic[] = [
     "costs of the project, price of the project, ~budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, ready in, workshop, training, ~meeting, ~call us, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, ~teach, train the, train our, ~on-site, ~freeze, project plan, go-ahead, go live on, want to go live, date is possible, go live before, live before, with mall staff, for the staff first, is the date possible, live in # weeks, live in # months, live in # days, ~quotation, what|who & cost|charge, extra|yearly|monthly & cost|charge|fee, a price, price if, big bill, invoice us, penalty, if you are late, if you're late, late|delay & contract|penalty, change request, speak|talk|coordinate|liaise & vendor|it team|agency|it department|directly, it vendor, contact person, account manager, who do we call, who do i call, who is responsible, how much & cost|charge|month|year, in writing, when do you need, need everything, what happens if & late|fail, who picks up, answer|answers & phone & saturday|weekend|night|not work, does not work, doesn't work, if it breaks, something breaks, support & saturday|weekend|hours, pay & per month|per year|monthly, source code, escrow, who owns, notice period, terminate, cancel the contract, one-time fee, setup fee, extra charge, bill|invoice & quarter|holding|head office|company name, monthly invoice, yearly invoice, cost for, cost of the app, total cost, running cost, costs per, costs us, come to & show|present, a cost, if we stop, if we leave, nda, commercial offer, price list, your proposal, how much work, hours of work, what do you need from us, effort, goes bankrupt, go bankrupt, don't charge, charge us",
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
-  {
-    ...field(
-      'android',
-      "both app stores, both the app stores, both stores, play store and app store, app store and play store, in the store & app|other, all stores & app, apple one, google one, google's store, apple's too, both their stores, store app",
-      'An Android app in Google Play can show this site, with a developer account of the client. Apple refuses apps that only show a website, so people with an iPhone add the site to the home screen.',
-      { takes: 'presence', covers: true, stays: true },
-    ),
-  },
+  field(
+    'android',
+    "both app stores, both the app stores, both stores, play store and app store, app store and play store, in the store & app|other, all stores & app, apple one, google one, google's store, apple's too, both their stores, store app",
+    'An Android app in Google Play can show this site, with a developer account of the client. Apple refuses apps that only show a website, so people with an iPhone add the site to the home screen.',
+    { takes: 'presence', covers: true, stays: true },
+  ),
   ask(
     '~undecided, ~let you know, ~tell you later, ~not decided, ~tbd, ~tbc, ~still open, ~will follow, ~follows later, ~not sure yet',
     'We wait for your decision.',
   ),
-  {
-    ...app(
-      'api doc, api documentation, api document, swagger, openapi, interface description, sandbox, fake members, test members, dummy data',
-      'For the makers of a backend there are a document of all calls, a check and a sandbox with invented members.',
-    ),
-    firm: true,
-  },
+  fact(
+    'api doc, api documentation, api document, swagger, openapi, interface description, sandbox, fake members, test members, dummy data',
+    'For the makers of a backend there are a document of all calls, a check and a sandbox with invented members.',
+  ),
   never(
     'inside our website, iframe, embed, embedded, part of our website, wordpress, stand inside, plugin',
     'The app is a site of its own and stands in no other page; another page can link to it.',

@@ -1,4 +1,4 @@
-import { app, ask, field, never, type Topic } from './topic';
+import { app, ask, fact, field, never, type Topic } from './topic';
 
 /** Keys that mean the mall's id only as a whole, not as a part of a longer one. */
 export const idKeys = 'id merchantid mallid';
@@ -152,13 +152,10 @@ export const lookTopics: readonly Topic[] = [
       fix: 'write "manifest": { "language": "hi-IN" }, and the words of that language under texts',
     },
   ),
-  {
-    ...app(
-      "by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers, change & text|colour|logo & ourselves|myself|later|self, can't code, cannot code, without coding, no code, not a programmer",
-      'Staff change colours, pictures and words in the studio, without a programmer, and publish the site again.',
-    ),
-    firm: true,
-  },
+  fact(
+    "by ourselves, change it ourselves, change things ourselves, change the colours later, change colours later, without a programmer, without a developer, without developers, change & text|colour|logo & ourselves|myself|later|self, can't code, cannot code, without coding, no code, not a programmer",
+    'Staff change colours, pictures and words in the studio, without a programmer, and publish the site again.',
+  ),
   never(
     'home page order, order on the home page, dashboard order, order of the dashboard, banner on top, banner first, order of the first screen, home page & top to bottom|order|block|first, swap the blocks, home page from, move the blocks',
     'Balance, banners and products stand in one order in every mall; only the four tiles have an order of their own.',
