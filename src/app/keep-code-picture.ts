@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CodePicture, codePictureKey } from '@/components/code-picture';
+import { toBase64 } from '@/lib/base64';
 
 /** Of a picture of a code, which needs a few thousand. */
 const mostBytes = 45_000;
@@ -23,13 +24,9 @@ export function codePictureQuery(address: string) {
       const type = answer.headers.get('content-type') ?? '';
       const bytes = new Uint8Array(await answer.arrayBuffer());
       const isKept = answer.ok && type.startsWith('image/') && bytes.length <= mostBytes;
-      return { address, data: isKept ? `data:${type};base64,${base64(bytes)}` : '' };
+      return { address, data: isKept ? `data:${type};base64,${toBase64(bytes)}` : '' };
     },
     gcTime: Number.POSITIVE_INFINITY,
     meta: { silent: true, wallet: { rank: 5 } },
   });
-}
-
-function base64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { nextFrame } from '@/lib/next-frame';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useOnce } from './use-settled';
 
@@ -29,7 +30,7 @@ export function useMaintenanceCheck(content: boolean): void {
       writeStored('ismaintainance', String(maintenance));
       useMaintenance.setState({ active: maintenance });
     };
-    void check();
+    void nextFrame().then(check);
     const timer = setInterval(() => void check(), pollInterval);
     return () => clearInterval(timer);
   }, [may]);

@@ -60,6 +60,8 @@ it('takes an answer for new for 30 s', async () => {
   await ask();
   expect(answer).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
-  await ask();
+  const asked = ask();
+  await vi.advanceTimersByTimeAsync(100); // the frame that shows the old one
+  await asked;
   expect(answer).toHaveBeenCalledTimes(2);
 });

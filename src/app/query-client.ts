@@ -1,5 +1,6 @@
 import { isCancelledError, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
+import { screenShown } from '@/lib/next-frame';
 import { type KeptPlace, newFor, type WalletPlace } from '@/session/kept-query';
 import { isSessionOver } from '@/session/stored-user';
 import { endsSession, failureOf } from '@/transport/call-error';
@@ -48,6 +49,9 @@ export function createQueryClient(): QueryClient {
         retry: false,
         staleTime: newFor,
         refetchOnWindowFocus: false,
+        // What is there is shown first and renewed then: on a slow processor, sending a call takes as long as a frame.
+        persister: (fetch, context, { state }) =>
+          state.data === undefined ? fetch(context) : screenShown().then(() => fetch(context)),
       },
       mutations: { networkMode: 'always', retry: false },
     },

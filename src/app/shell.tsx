@@ -1,6 +1,7 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useLayoutEffect } from 'react';
 import { endFirstLogin, isFirstLoginAwaited } from '@/features/login/first-login';
+import { navigatingMark } from '@/lib/next-frame';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
 import { loadWhenOnline } from '@/updates/load-when-online';
@@ -38,7 +39,7 @@ function NavigationMark() {
     select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,
   });
   useLayoutEffect(() => {
-    document.body.toggleAttribute('data-navigating', navigating);
+    document.body.toggleAttribute(navigatingMark, navigating);
   }, [navigating]);
   return null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromBase64, toBase64 } from '@/lib/base64';
 
 const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -8,14 +9,14 @@ const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01
  */
 export function encipher(payload: unknown, key: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
-  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const base64 = toBase64(bytes);
   return substitute(base64, standardAlphabet, cipherAlphabet(key));
 }
 
 /** The payload of a `_k` field. Throws when the text is not base64 under this key or holds no JSON. */
 export function decipher(text: string, key: string): unknown {
   const base64 = substitute(text, cipherAlphabet(key), standardAlphabet);
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const bytes = fromBase64(base64);
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 

@@ -1,8 +1,10 @@
+import { fromBase64 } from '@/lib/base64';
+
 /** The device's token for Web Push: its subscription as JSON. Asks the browser's push service for one where there is none. */
 export async function webPushToken(publicKey: string): Promise<string> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
-  const key = bytesOf(publicKey);
+  const key = bytesOfKey(publicKey);
   if (known && isKeyOf(known, key)) return JSON.stringify(known);
   // A subscription belongs to one key pair, and the backend signs with another one by now.
   await known?.unsubscribe();
@@ -15,7 +17,6 @@ function isKeyOf({ options }: PushSubscription, key: Uint8Array): boolean {
 }
 
 /** Base64url as bytes, because not every browser takes the text. */
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+function bytesOfKey(base64url: string): Uint8Array<ArrayBuffer> {
+  return fromBase64(base64url.replaceAll('-', '+').replaceAll('_', '/'));
 }

@@ -240,7 +240,7 @@ describe('an order', () => {
     await until(() => expect(told()).toContain('success: Order Placed Successfully!'));
     expect(history.location.pathname).toBe('/transactions');
     expect(history.length).toBe(1);
-    expect(queryClient.getQueryState(merchantQuery().queryKey)?.isInvalidated).toBe(true);
+    await until(() => expect(queryClient.getQueryState(merchantQuery().queryKey)?.isInvalidated).toBe(true));
   });
 
   it('whose answer is lost, and which did not go through, can be placed again', async () => {

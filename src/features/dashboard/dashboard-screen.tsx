@@ -6,6 +6,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
+import { nextFrame } from '@/lib/next-frame';
 import { checkVersion } from '@/updates/version-check';
 import { AroundExpiringPoints } from './around-expiring-points';
 import { BalanceCard } from './balance-card';
@@ -36,7 +37,7 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
   const greeting = name ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
   const { isFetched } = details;
   useEffect(() => {
-    if (isFetched) void checkVersion(); // the visible data goes first
+    if (isFetched) void nextFrame().then(checkVersion); // the visible data goes first
   }, [isFetched]);
 
   return (

@@ -105,8 +105,11 @@ describe('asking for an OTP', () => {
     askForOtp();
     await until(() => expect(told()).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(1_000));
-    await act(() => router.navigate({ to: '/terms-of-use' }));
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await act(async () => {
+      const leaving = router.navigate({ to: '/terms-of-use' });
+      await vi.advanceTimersByTimeAsync(3_000);
+      await leaving;
+    });
     expect(history.location.pathname).toBe('/terms-of-use');
   });
 });

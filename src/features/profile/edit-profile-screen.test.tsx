@@ -403,7 +403,7 @@ describe('an old record', () => {
 
   it('that was kept over a reload waits for the newer one', async () => {
     let answer = (_: Response) => {};
-    stubBackend({
+    const backend = stubBackend({
       '/checkCustomerData': () =>
         new Promise<Response>((resolve) => {
           answer = resolve;
@@ -413,6 +413,7 @@ describe('an old record', () => {
     queryClient.setQueryData(ownCustomerQuery().queryKey, sampleCustomer, { updatedAt: 1 });
     await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
     expect(screen.queryByRole('button', { name: 'SAVE' })).toBeNull();
+    await until(() => expect(backend.requestsTo(checkCustomerData)).toHaveLength(1));
     answer(recordAnswer({ firstName: 'Asha Devi' }));
     expect(await screen.findByDisplayValue('Asha Devi')).toBe(field('First name'));
     // What is loaded behind the open form leaves it alone.

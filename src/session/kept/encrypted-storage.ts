@@ -1,4 +1,5 @@
 import type { StateStorage } from 'zustand/middleware';
+import { fromBase64, toBase64 } from '@/lib/base64';
 import { decrypt, encrypt } from './cipher';
 import { labelled, unlabelled } from './kept-value';
 
@@ -21,7 +22,7 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
     const stored = peek(name);
     if (!stored) return null;
     const text = await Promise.resolve(stored)
-      .then(bytesOf)
+      .then(fromBase64)
       .then(decrypt)
       .catch(() => '');
     if (text === undefined) return null; // no key at the moment
@@ -70,9 +71,5 @@ async function write(name: string, value: string, isWanted: () => boolean): Prom
   if (value.length > longestValue) return forget(name); // an older value would be wrong
   const bytes = await encrypt(labelled(value));
   if (!bytes || !isWanted()) return;
-  localStorage.setItem(name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')));
-}
-
-function bytesOf(stored: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
+  localStorage.setItem(name, toBase64(bytes));
 }

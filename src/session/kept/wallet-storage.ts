@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '@/lib/base64';
 import { decrypt, encrypt } from './cipher';
 
 const name = 'state.wallet';
@@ -13,7 +14,7 @@ export async function readWallet(): Promise<string | undefined> {
   const stored = peek();
   if (stored === null) return undefined;
   return Promise.resolve(stored)
-    .then((text) => decrypt(Uint8Array.from(atob(text), (character) => character.charCodeAt(0))))
+    .then((text) => decrypt(fromBase64(text)))
     .catch(() => '');
 }
 
@@ -25,7 +26,7 @@ export async function writeWallet(text: string, isWanted: () => boolean): Promis
   const before = removals;
   const bytes = await encrypt(text);
   if (!bytes) return 'done'; // nothing may be kept
-  const stored = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const stored = toBase64(bytes);
   if (stored.length > mostBytes) return 'no room';
   if (removals !== before || !isWanted()) return 'done';
   try {
