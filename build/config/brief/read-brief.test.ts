@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Judgement } from './answer-wish';
 import { topicsFor } from './find-topics';
 import { readBrief } from './read-brief';
 import { replyTo } from './reply';
+import type { Topic } from './topic';
 
 const config = {
   name: 'Juniper Court',
@@ -33,6 +35,14 @@ function answers(mail: string, given: object = config) {
   return readBrief(mail, given).map((wish) =>
     wish.answers.map(({ result, topic }) => `${result} ${topic.at ?? topic.call ?? ''}`.trim()),
   );
+}
+
+/** The wishes where staff confirm all that the table suggests. */
+function confirmed(mail: string) {
+  const topicsOf = ({ answers: all }: { answers: readonly { topic: Topic }[] }) =>
+    all.map(({ topic }) => topic);
+  const judged = readBrief(mail, config).map((wish) => [wish.text, { topics: topicsOf(wish) }] as const);
+  return readBrief(mail, config, new Map(judged));
 }
 
 describe('a brief of a client', () => {
@@ -165,7 +175,7 @@ describe('a brief of a client', () => {
   });
 
   it('says what is left of a wish where a part of it has no answer, also in the reply', () => {
-    const wishes = readBrief('Dark mode, and the moon must never set. It hurts my eyes.', config);
+    const wishes = confirmed('Dark mode, and the moon must never set. It hurts my eyes.');
     expect(wishes.map(({ rest }) => rest)).toEqual([['the moon must never set']]);
     expect(replyTo(wishes)).toContain('We come back to you about these:\n- "the moon must never set"');
   });
@@ -275,7 +285,7 @@ describe('a brief of a client', () => {
     const judged = new Map([
       ['more unicorns', { topics: [], own }],
       ['no moon shine', { topics: darkMode ? [darkMode] : [] }],
-      ['dark mode', { topics: [] }],
+      ['dark mode', { topics: [], isAll: true }],
     ]);
     const wishes = readBrief(mail, config, judged);
     expect(wishes.map(({ answers: all, isPlain }) => [...all.map(({ result }) => result), isPlain])).toEqual([
@@ -285,6 +295,32 @@ describe('a brief of a client', () => {
       [true],
     ]);
     expect(replyTo(wishes)).toContain('- "more unicorns"\n  Unicorns are extinct.');
+  });
+
+  it('says of each answer which words brought it, and counts none before staff have confirmed it', () => {
+    const mail = 'Points for levels: Gold and Silver levels get more, and no dark mode please';
+    const [wish] = readBrief(mail, config);
+    expect(wish?.answers.map(({ about, isConfirmed }) => [about, isConfirmed])).toEqual([
+      [['levels', 'Gold', 'Silver'], false],
+      [['dark mode'], false],
+    ]);
+    const reply = replyTo(readBrief(mail, config));
+    expect(reply).toContain(`We come back to you about these:\n- "${mail}"`);
+    expect(reply).not.toContain('There is no dark mode');
+  });
+
+  it.each([
+    ['one of two answers', { topics: topicsFor('dark mode') }, ['our parking must be green', 'never a moon']],
+    ['all answers', { topics: [...topicsFor('dark mode'), ...topicsFor('valet')] }, ['never a moon']],
+    ['one of two answers, and that is all', { topics: topicsFor('dark mode'), isAll: true }, []],
+    ['something else', { topics: topicsFor('valet').concat(topicsFor('favicon')) }, []],
+    ['own words', { topics: [], own: { result: 'ask', say: 'Why?' } }, []],
+    ['no more than a result', { topics: [], own: { result: 'ask', say: '' } }, ['all']],
+    ['nothing is asked', { topics: [], isAll: true }, []],
+  ] satisfies [string, Judgement, string[]][])('stays open after %s', (_, judgement, open) => {
+    const mail = 'Dark mode, our parking must be green, never a moon';
+    const [wish] = readBrief(mail, config, new Map([[mail, judgement]]));
+    expect(wish?.open).toEqual(open.map((part) => (part === 'all' ? mail : part)));
   });
 
   it('never guesses: words that it does not know have no answer, and nor have words of an address', () => {
@@ -337,7 +373,7 @@ describe('a brief of a client', () => {
 
   it('gets a reply in plain words that leaves out no wish', () => {
     const mail = '- dark mode\n- no referral\n- SMS sender\n- more unicorns';
-    expect(replyTo(readBrief(mail, config))).toBe(`Hello,
+    expect(replyTo(confirmed(mail))).toBe(`Hello,
 
 thank you for your brief. This is what becomes of each point.
 

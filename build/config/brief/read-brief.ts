@@ -1,37 +1,17 @@
-import { type Answer, answerTo, fewWords, otherWords } from './answer-to';
-import { type Mention, mentionsIn } from './find-topics';
+import { answerWish, type FoundWish, type Judged, type Wish } from './answer-wish';
+import { mentionsIn } from './find-topics';
 import { pointNameIn } from './point-name';
-import { isElsewhere, isForLater, isRefused } from './refused';
-import { restOf } from './rest-of-wish';
-import { ask, type Topic } from './topic';
-
-/** A sentence or an entry of a client's mail. */
-export interface Wish {
-  text: string;
-  /** The places of the words that were recognised. */
-  mentions: readonly Mention[];
-  /** One for each topic. Without any, nobody knows what it means. */
-  answers: readonly Answer[];
-  /** Parts that hold a wish as well, and no words of an answer. */
-  rest: readonly string[];
-  /** It asks for nothing, such as a greeting or a heading. */
-  isPlain: boolean;
-}
-
-/** What staff say of a wish where the table says something else, or nothing. Without both, the wish asks for nothing. */
-export interface Judgement {
-  topics: readonly Topic[];
-  own?: Pick<Answer, 'result' | 'say'>;
-}
-
-/** By the text of a wish. */
-export type Judged = ReadonlyMap<string, Judgement>;
 
 /**
  * What a client's mail asks for, in its order, and what becomes of each wish in this config. Nothing is guessed: words that
- * the table of topics does not hold stay without an answer until staff have judged them.
+ * the table of topics does not hold stay without an answer, and no answer of the table counts, until staff have judged them.
  */
 export function readBrief(mail: string, config: unknown, judged: Judged = new Map()): Wish[] {
+  return wishesIn(mail).map((wish) => answerWish(wish, config, judged.get(wish.text)));
+}
+
+/** The wishes of a mail in its order. This takes most of the time of reading it. */
+export function wishesIn(mail: string): FoundWish[] {
   let signed = false;
   const lines = linesOf(mail);
   const points = pointNameIn(mail);
@@ -43,75 +23,21 @@ export function readBrief(mail: string, config: unknown, judged: Judged = new Ma
     signed ||=
       signOff.test(line) ||
       (thanks.test(line) && lines.slice(index + 1).every((later) => isShort(later.line)));
-    return sentencesOf(line, points).map((text): Wish => {
-      const said = judged.get(text);
+    return sentencesOf(line, points).map((text): FoundWish => {
       const isUnspoken = isChapter || unspoken.test(line) || unspoken.test(text);
-      const mentions = mentionsIn(text, points);
-      const meant = said?.topics.map(mentionAtEnd(text)) ?? (isUnspoken ? [] : meantBy(mentions, text));
-      const answers = meant.map((mention) =>
-        answerTo(mention, { text, mentions, config, refused: isUnwanted(mention, text, mentions) }),
-      );
-      if (said?.own?.say) answers.push({ ...said.own, topic: ask('', said.own.say) });
-      const isAnswered = ({ topic }: Mention) => meant.some((other) => other.topic === topic);
-      const rest = said || answers.length === 0 ? [] : restOf(text, mentions.filter(isAnswered));
       const asksNothing =
         (signed && isShort(line)) ||
         isTitle ||
         isUnspoken ||
         [greeting, heading].some((plain) => plain.test(text));
-      const isPlain =
-        answers.length === 0 &&
-        (said
-          ? !said.own
-          : isChapter || (smallTalk.test(text) && !wishing.test(text)) || (!isEntry && asksNothing));
-      return { text, mentions, answers, rest, isPlain };
+      return {
+        text,
+        mentions: mentionsIn(text, points),
+        isUnspoken,
+        asksNothing: isChapter || (smallTalk.test(text) && !wishing.test(text)) || (!isEntry && asksNothing),
+      };
     });
   });
-}
-
-/**
- * Each topic once. Left out are parts of the app that are only details of another topic, and those that a text mentions with
- * one word in passing: "voucher" alone does not say what a long sentence wants.
- */
-function meantBy(mentions: readonly Mention[], text: string): Mention[] {
-  const first = mentions.filter(
-    ({ topic }, index) => mentions.findIndex((other) => other.topic === topic) === index,
-  );
-  const others = otherWords(text, mentions);
-  const wanted = first.filter((mention) => !isElsewhere(text, mention));
-  const covered = first.some(({ topic }) => topic.covers);
-  return (wanted.length > 0 ? wanted : first).filter((mention) => {
-    const { topic, from, to, weak } = mention;
-    if (weak && others > manyWords) return false;
-    if (topic.firm || (topic.kind !== 'app' && topic.kind !== 'area')) return true;
-    if (isRefused(text, mention, mentions)) return !covered;
-    if (topic.kind === 'area' && isForLater(text, mention)) return !covered;
-    const isWord =
-      mentions.filter((other) => other.topic === topic).length === 1 && !/[\s-]/.test(text.slice(from, to));
-    const isPassing = isWord && others > (first.length > 1 ? 0 : fewWords);
-    // the balance of "gift card balance"
-    const isPart = mentions.some(
-      (other) => other.topic !== topic && other.to < from && !text.slice(other.to, from).trim(),
-    );
-    return !covered && !isPassing && !isPart;
-  });
-}
-
-/** Whether a topic is refused, and not wanted behind that: "no play area, but keep the hall". */
-function isUnwanted(mention: Mention, text: string, mentions: readonly Mention[]): boolean {
-  const wanted = (other: Mention) =>
-    other.topic === mention.topic &&
-    /\b(?:but|keep)\b/i.test(text.slice(mention.to, other.from)) &&
-    !isRefused(text, other, mentions);
-  return isRefused(text, mention, mentions) && !mentions.some(wanted);
-}
-
-/** In a text with more, a word of many meanings says nothing. */
-const manyWords = 5;
-
-/** No words stand for a topic that staff have chosen. */
-function mentionAtEnd(text: string) {
-  return (topic: Topic): Mention => ({ topic, from: text.length, to: text.length, weak: false });
 }
 
 /** The sentences of a line. A remark without a wish of its own stays with the wish before it, and so does a short question: "No fees. They hurt. True?" */

@@ -1,18 +1,18 @@
 import type { Answer } from './answer-to';
-import type { Wish } from './read-brief';
+import type { Wish } from './answer-wish';
 
-/** A reply to the client in plain words, with every wish under what becomes of it. */
+/** A reply to the client in plain words, with every wish under what becomes of it. Only confirmed answers are in it. */
 export function replyTo(wishes: readonly Wish[]): string {
   const parts = results.map(({ result, title }) => {
     const lines = wishes.flatMap(({ text, answers }) => {
-      const said = answers.filter((answer) => answer.result === result).map(({ say }) => toClient(say));
+      const said = answers
+        .filter((answer) => answer.isConfirmed && answer.result === result)
+        .map(({ say }) => toClient(say));
       return said.length === 0 ? [] : [`- "${text}"\n  ${[...new Set(said)].join('\n  ')}`];
     });
     return { title, lines };
   });
-  const open = wishes.flatMap(({ text, answers, rest, isPlain }) =>
-    answers.length === 0 && !isPlain ? [text] : rest,
-  );
+  const open = wishes.flatMap((wish) => wish.open);
   const all = [
     ...parts,
     { title: 'We come back to you about these', lines: open.map((text) => `- "${text}"`) },

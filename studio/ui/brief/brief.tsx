@@ -1,7 +1,8 @@
 import './brief.css';
 import { Button, CopyButton, Stack, Text, Textarea } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
-import { readBrief, type Wish } from '../../../build/config/brief/read-brief';
+import { answerWish, type Wish } from '../../../build/config/brief/answer-wish';
+import { wishesIn } from '../../../build/config/brief/read-brief';
 import { replyTo, results } from '../../../build/config/brief/reply';
 import { counted } from '../../../build/shared/words';
 import { useEditor } from '../editor-context';
@@ -14,17 +15,18 @@ export function Brief({ onLeave }: { onLeave: () => void }) {
   const mail = useMail();
   const text = useDeferredValue(mail.text); // reading a long mail must not hold typing up
   const isLong = text.length > longest;
+  const found = useMemo(() => (isLong ? [] : wishesIn(text)), [text, isLong]);
   const wishes = useMemo(
-    () => (isLong ? [] : readBrief(text, config, mail.judged)),
-    [text, config, isLong, mail.judged],
+    () => found.map((wish) => answerWish(wish, config, mail.judged.get(wish.text))),
+    [found, config, mail.judged],
   );
   const asked = wishes.filter(({ isPlain }) => !isPlain);
   return (
     <Stack gap="md">
       <Text size="sm" className="quiet">
         Paste the client's mail. Nothing of it is stored or sent, so it is gone after a reload. The answers
-        come from a table of words, which are marked; where the table has none, that is said, and you answer
-        yourself.
+        are suggestions for the marked words, which may mean something else here: confirm those that answer
+        the point. Nothing goes into the reply before.
       </Text>
       <Textarea
         label="The client's mail"
@@ -72,18 +74,14 @@ function Reply({ text }: { text: string }) {
   );
 }
 
+/** All counts are always there, so the line keeps its length and the list its place. */
 function summaryOf(asked: readonly Wish[]): string {
-  const all = asked.flatMap(({ answers }) => answers);
-  const counts = results.flatMap(({ result, label }) => {
-    const count = all.filter((answer) => answer.result === result).length;
-    return count === 0 ? [] : [`${count} ${label.toLowerCase()}`];
+  const toRead = asked.filter(({ open }) => open.length > 0).length;
+  const confirmed = asked.flatMap(({ answers }) => answers.filter(({ isConfirmed }) => isConfirmed));
+  const counts = results.map(({ result, label }) => {
+    const count = confirmed.filter((answer) => answer.result === result).length;
+    return `${count} ${label.toLowerCase()}`;
   });
-  const open = asked.filter(({ answers }) => answers.length === 0).length;
-  const inPart = asked.filter(({ rest }) => rest.length > 0).length;
-  const parts = [
-    ...counts,
-    ...(open > 0 ? [`${open} not recognised`] : []),
-    ...(inPart > 0 ? [`${inPart} recognised in part`] : []),
-  ];
-  return `${counted(asked.length, 'point')}: ${parts.join(', ')}`;
+  const points = counted(asked.length, 'point');
+  return `${points}: ${asked.length - toRead} answered, ${toRead} to read. The answers: ${counts.join(', ')}.`;
 }

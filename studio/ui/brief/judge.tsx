@@ -1,21 +1,17 @@
 import { Button, Group, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { Wish } from '../../../build/config/brief/answer-wish';
 import { topics, topicsFor } from '../../../build/config/brief/find-topics';
-import type { Judgement, Wish } from '../../../build/config/brief/read-brief';
 import { results } from '../../../build/config/brief/reply';
 import { useMail } from './mail';
 import { nameOf } from './topic-answer';
 
 /** Lets staff say what a wish is about, or answer it in their own words. */
 export function Judge({ wish }: { wish: Wish }) {
-  const { judged, set } = useMail();
+  const { judged, judge } = useMail();
   const judgement = judged.get(wish.text);
-  /** `undefined` gives the wish back to the table of words. */
-  const judge = (next: Judgement | undefined) => {
-    const others = [...judged].filter(([text]) => text !== wish.text);
-    set({ judged: new Map(next ? [...others, [wish.text, next]] : others) });
-  };
-  const current = judgement ?? { topics: wish.answers.map(({ topic }) => topic) };
+  const current = judgement ?? { topics: [] };
   const own = current.own ?? { result: 'ask', say: '' };
+  const isAnswered = wish.answers.some(({ isConfirmed }) => isConfirmed);
   return (
     <Stack gap="xs">
       <MultiSelect
@@ -33,7 +29,10 @@ export function Judge({ wish }: { wish: Wish }) {
             : options.filter((option) => 'value' in option && found.includes(option.value));
         }}
         onChange={(names) =>
-          judge({ ...current, topics: topics.filter((topic) => names.includes(nameOf(topic))) })
+          judge(wish.text, {
+            topics: topics.filter((topic) => names.includes(nameOf(topic))),
+            own: current.own,
+          })
         }
       />
       <Group gap="xs" align="flex-end">
@@ -43,7 +42,7 @@ export function Judge({ wish }: { wish: Wish }) {
           value={own.result}
           onChange={({ currentTarget: { value } }) => {
             const result = results.find((each) => each.result === value)?.result ?? own.result;
-            judge({ ...current, own: { ...own, result } });
+            judge(wish.text, { ...current, own: { ...own, result } });
           }}
         />
         <TextInput
@@ -51,15 +50,21 @@ export function Judge({ wish }: { wish: Wish }) {
           label="Answer in your own words"
           maxLength={500}
           value={own.say}
-          onChange={({ currentTarget: { value: say } }) => judge({ ...current, own: { ...own, say } })}
+          onChange={({ currentTarget: { value: say } }) =>
+            judge(wish.text, { ...current, own: { ...own, say } })
+          }
         />
       </Group>
       <Group gap="xs">
-        <Button size="compact-sm" variant="default" onClick={() => judge({ topics: [] })}>
-          It asks for nothing
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => judge(wish.text, { ...current, isAll: true })}
+        >
+          {isAnswered ? 'It asks for nothing more' : 'It asks for nothing'}
         </Button>
         {judgement && (
-          <Button size="compact-sm" variant="default" onClick={() => judge(undefined)}>
+          <Button size="compact-sm" variant="default" onClick={() => judge(wish.text, undefined)}>
             As the table says
           </Button>
         )}

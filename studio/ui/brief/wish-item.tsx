@@ -1,12 +1,8 @@
-import { Button, ColorSwatch, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Answer } from '../../../build/config/brief/answer-to';
-import type { Wish } from '../../../build/config/brief/read-brief';
-import { results } from '../../../build/config/brief/reply';
-import { useEditor } from '../editor-context';
-import { fullTitleOf } from '../start';
+import type { Wish } from '../../../build/config/brief/answer-wish';
+import { AnswerRow } from './answer-row';
 import { Judge } from './judge';
-import { CallName } from './topic-answer';
 
 /** A wish of a client with the words that were recognised, and what becomes of it. */
 export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void }) {
@@ -27,7 +23,7 @@ export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void })
         {text.slice(marks.at(-1)?.to ?? 0)}
       </Text>
       {answers.map((answer) => (
-        <AnswerRow key={answer.topic.words} answer={answer} onLeave={onLeave} />
+        <AnswerRow key={answer.topic.words} wish={wish} answer={answer} onLeave={onLeave} />
       ))}
       {answers.length === 0 && !isPlain && (
         <Text size="sm" className="warning">
@@ -54,67 +50,3 @@ export function WishItem({ wish, onLeave }: { wish: Wish; onLeave: () => void })
     </Stack>
   );
 }
-
-function AnswerRow({ answer, onLeave }: { answer: Answer; onLeave: () => void }) {
-  const { topic, result, say, path, now, apply } = answer;
-  const { openField, setValue } = useEditor();
-  const label = results.find((each) => each.result === result)?.label;
-  return (
-    <Group gap="2px 12px" align="flex-start">
-      <Text span size="sm" fw={600} w={110} flex="none" className={looks[result]}>
-        {label}
-      </Text>
-      <Stack gap={6} flex="1 1 220px" align="flex-start" className="wrapping">
-        <Text size="sm">
-          {say} <CallName topic={topic} />
-        </Text>
-        {path && (
-          <Group gap="xs">
-            {apply !== undefined && (
-              <Button
-                size="compact-sm"
-                classNames={wrapping}
-                leftSection={
-                  apply.startsWith('#') && <ColorSwatch component="span" color={apply} size={12} />
-                }
-                onClick={({ currentTarget: { nextElementSibling: next } }) => {
-                  if (next instanceof HTMLElement) next.focus(); // this button goes with what was to do
-                  setValue(path, apply);
-                }}
-              >
-                Apply {apply.replace(/^https:\/\/(.{30}).+/, '$1…')}
-              </Button>
-            )}
-            <Button
-              size="compact-sm"
-              classNames={wrapping}
-              variant="default"
-              onClick={() => {
-                onLeave();
-                openField(path);
-              }}
-            >
-              {fullTitleOf(path)}
-            </Button>
-            {now !== undefined && (
-              <Text span size="xs" className="quiet wrapping">
-                now: {now}
-              </Text>
-            )}
-          </Group>
-        )}
-      </Stack>
-    </Group>
-  );
-}
-
-/** The name of a field may be longer than the row. */
-const wrapping = { root: 'wraps', label: 'wraps' };
-
-const looks = {
-  done: 'good',
-  todo: 'error',
-  backend: 'note',
-  impossible: 'warning',
-  ask: 'note',
-} as const;
