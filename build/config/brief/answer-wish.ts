@@ -127,7 +127,7 @@ function wordsFor(topic: Topic, mentions: readonly Mention[], text: string): str
 }
 
 /** In a text with more, a word of many meanings says nothing. */
-const manyWords = 5;
+const manyWords = 2;
 
 /** No words stand for a topic that staff have chosen. */
 function mentionAtEnd(text: string) {

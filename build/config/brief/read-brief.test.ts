@@ -24,7 +24,7 @@ const thirdAnswers = `
   1 todo todo; 2 todo backend todo backend; 3 todo todo ask; 4 todo impossible done; 5 todo; 6 todo backend todo; 7
   backend done impossible; 8 backend; 9 backend backend; 10 backend ask; 11 backend backend; 12 ask backend; 13 backend;
   14 backend; 15 backend backend; 16 impossible; 17 backend; 18 backend backend; 19 backend; 20 backend; 21
-  backend backend; 22 done; 23 impossible; 24 ask backend; 25 impossible impossible; 26 backend; 27 backend; 28
+  backend backend; 22 done; 23 impossible; 24 backend ask; 25 impossible impossible; 26 backend; 27 backend; 28
   impossible impossible; 29 done; 30 todo; 31 impossible ask ask; 32 backend; 33 backend done backend; 34 todo
   backend; 35 todo backend impossible backend; 36 backend; 37 backend; 38 ask todo todo impossible; 39 ask ask;
   40 ask todo ask
@@ -158,6 +158,45 @@ describe('a brief of a client', () => {
   });
 
   it.each([
+    ['We drop 200 flyers in the area every week'],
+    ['There is a banner hanging over the north entrance already'],
+    ['The store staff have a party in May'],
+    ['I met both of them on Tuesday'],
+    ['We say thank you to everybody at the door'],
+    ['The old system of numbers on the doors is gone'],
+    ['In his wallet there is a picture of my kids'],
+    ['My old father comes every Sunday, and his phone is old'],
+    ['The voucher of 500 that he had from the airline was lost'],
+    ['Who is in charge of this on your side?'],
+    ['Kids love the playground and the ice cream'],
+    ['The cleaning company sends an invoice every month'],
+    ['We open a new entrance on 3 May'],
+  ])('takes no word for something else that stands without company: %s', (text) => {
+    expect(answers(text)).toEqual([[]]);
+  });
+
+  it.each([
+    ['What about people with only our plastic card?', 'done', 'a card number and a bar code'],
+    ['The same receipt is sent twice, by husband and wife', 'backend', 'Duplicate bill.'],
+    ['Where does the imprint go?', 'backend', 'no page of its own'],
+    ['We need an accessibility statement by law', 'backend', 'no page of its own'],
+    ['Only adults may see the offers for alcohol', 'impossible', 'Nothing can be hidden by age'],
+    ["What if a member's number changes?", 'impossible', 'the app cannot change it'],
+    ['We use Matomo on our website', 'impossible', 'telemetry measures speed and errors'],
+    ['Who makes the DNS entries?', 'ask', 'leads to the web server'],
+    ['Does it work on an iPhone 8?', 'ask', 'iOS or Safari 16, Chrome 103 or Firefox 115'],
+    ['No notifications during prayer times', 'backend', 'the sender in'],
+    ['We do not want the floor plan, only the list', 'impossible', 'no switch of their own'],
+    ['People should follow their favourite brands', 'impossible', 'none of this'],
+    ['Somebody asks for all data that we have about him', 'backend', 'holds the data of members'],
+    ['Two hours of free parking as a reward', 'backend', 'Which gifts and gift cards'],
+  ])('knows %s', (text, result, say) => {
+    const [wish] = readBrief(text, config);
+    expect(wish?.answers.map((answer) => answer.result)).toEqual([result]);
+    expect(wish?.answers[0]?.say).toContain(say);
+  });
+
+  it.each([
     ['a comparison', 'No parking, and nothing like a quiz', ['done']],
     ['the past', 'No parking, last year we had a quiz', ['done']],
     ['a part of another thing', 'Gift card balance', ['backend getProductList']],
@@ -167,7 +206,7 @@ describe('a brief of a client', () => {
     ['refused behind its name', 'Dark mode: no thank you', ['done']],
     [
       'refused with many words',
-      'Hide the floor plan until the third level is built and its drawing is right',
+      'Hide the shop directory until the third wing is built and its paint is dry',
       ['ask screens.stores'],
     ],
   ])('hears %s: %s', (_, text, expected) => {

@@ -58,7 +58,7 @@ const list = /^(?:[\s,;/&]|\b(?:and|or|nor|the|a|an|any|our)\b)*$/i;
 export const clauseEnd = /[.;:!?]|,(?=\s*\w+\s+\w+)|\b(?:but|and|instead)\b/i;
 /** Words that say that something is not wanted. */
 export const refusal =
-  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|drop|ditch|scrap|omit|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of|rip out|strip out)\b/i;
+  /\b(?:no|not|never|without|don['’]?t|doesn['’]?t|nor|dislike|avoid|(?<=^\W*|\b(?:please|pls|to|can|could|should|must|and|let['’]s|just|then|also|,) )drop|ditch|scrap|omit|remove|hide|skip|disable|(?:switch|turn)(?:ed)? off|leave out|get rid of|rip out|strip out)\b/i;
 /** "Dark mode: no thank you" */
 const saidNo = /^\s*[:?–-]?\s*(?:no,? thank|(?:no|none|never|nope)(?=[.!,;]|$))/i;
 const endRefusal =

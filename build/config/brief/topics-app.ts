@@ -9,8 +9,12 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.stores',
-    'store directory, shop directory, store locator, floor plan, floor map, mall map, list of shops, shop list, list of stores, directory, wayfinding, store list, map of the mall, floor wise, ~tenant, ~shop, ~store, fit-out, a to z',
+    'store directory, shop directory, store locator, list of shops, shop list, list of stores, directory, wayfinding, store list, floor wise, ~tenant, ~shop, ~store, fit-out, a to z',
     'The app has a directory of the stores with their floor plans.',
+  ),
+  app(
+    'floor plan, floor map, mall map, map of the mall',
+    "The directory has the floor plans that the client's backend sends; they have no switch of their own.",
   ),
   area(
     'screens.contact',
@@ -24,7 +28,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.feedback',
-    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire, what they think, what people think, opinion, contact form, complaint form, tell us what, smiley & think|feedback|rate|vote',
+    'feedback, survey, suggestion box, rating, rate us, how they liked, nps, questionnaire, what they think, what people think, ~opinion, contact form, complaint form, tell us what, smiley & think|feedback|rate|vote',
     'Shoppers write to the mall in a feedback form; it has no questions or stars of its own.',
   ),
   area(
@@ -76,7 +80,7 @@ export const appTopics: readonly Topic[] = [
     { takes: 'presence' },
   ),
   app(
-    'upload the bill, upload a bill, upload bill, bill upload, scan bill, photograph an invoice, photograph their invoice, photograph their bill, photograph the bill, upload an invoice, scan the bill, bill scan, submit bill, submit a bill, upload their receipt, upload receipt, scan receipt, photo of the bill, photograph, phone camera, camera, take a picture',
+    'upload the bill, upload a bill, upload bill, bill upload, scan bill, photograph an invoice, photograph their invoice, photograph their bill, photograph the bill, upload an invoice, scan the bill, bill scan, submit bill, submit a bill, upload their receipt, upload receipt, scan receipt, photo of the bill, photograph, phone camera, camera, take a picture & bill',
     'Members send photos or PDF files of their bills.',
   ),
   app(
@@ -97,7 +101,7 @@ export const appTopics: readonly Topic[] = [
     'Members see and change their profile.',
   ),
   app(
-    'web app, install, installable, without app store, add to home screen, responsive, desktop, tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, old android, # mb, less than # mb, old phones, keypad phone, feature phone, old|cheap|tiny & phone, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen, samsung, xiaomi, prepaid data, mobile data, eats data',
+    'web app, install, installable, without app store, add to home screen, responsive, ~desktop, ~tablet, all phones, iphone, safari, android phones, ~pwa, ~ios, ~browser, # mb, less than # mb, keypad phone, feature phone, cheap|tiny & phone & app|work|run|open|load|slow, # gb memory, gb ram, low memory, small screen, slow phone, how many mb, data bundle, data usage, bundles, huawei, version for the computer, on a computer, on the computer, ~laptop, without installing, install anything, open in # seconds, load in, loads fast, loading time, must be fast, be fast, first page must open, ipad, put it on their phone, how to install, add it to the home screen, ~samsung, xiaomi, prepaid data, mobile data, eats data',
     'The app runs in the browser of every phone and can be installed from there.',
   ),
   app(
@@ -109,11 +113,11 @@ export const appTopics: readonly Topic[] = [
     'The app has no parking. A banner or an offer can lead to the page of the car park.',
   ),
   never(
-    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, bank account, cash out, cash in, send points, donating, voting, poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, lounge, how full, queue, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, coffee & stamp|tenth|on us|free, loyalty stamp, points & miles|airline|converted, bill & wins, timetable, bus times, birthday party, husband|wife & see|use|share & points, donation",
+    "~payment, pay in the app, upi, credit card, wallet money, e-commerce, table booking, book a table, restaurant booking, online shop, webshop, ~checkout, food order, food delivery, home delivery, cinema booking, event calendar, wifi, wi-fi, spin the wheel, ~game, gamification, lucky draw, scratch card, stamp card, gambling, showtime, show time, ~badge, leaderboard, social feed, family account, transfer points, share points, gift points, donate, subscription, ~ticket, ~event, spin wheel, ~spin, ~streak, wishlist, rsvp, events page, event page, family pooling, pooling, given to my wife, given to my husband, family pool, ~household, common pot, family member, split payment, pay with points, quiz, ~contest, raffle, emi, live event, entry pass, event pass, names under, single number, joint account, ~bank account, cash out, cash in, send points, donating, ~voting, ~poll, lost child, child is lost, emergency alert, ~review, reviews of, star rating, stars and reviews, shop rating, movie booking, cinema seats, movie seats, ~deposit, advance payment, collect & money|deposit|fee, pay & online|in the app|through the app, cash on delivery, buy & in the app|online, book a room, buy # get, tenth free, ~lounge, how full, ~queue, queue & app|online|length|number, waiting time, occupancy, mobile money, m-pesa, mpesa, one card & family|two|together|wife|husband, collect together, competition, wins a, win a, transfer|share|send|donate|pass & points & friend|family|wife|husband|charity|shelter|each other, give points to, give their points, give my points, give her points, # seats, dinner in the app, tickets sold, sell tickets, gift wrapping, order in the app, orders it in the app, ~concert, workshop registration, pool as, couple & pool|account|card, lost and found, lost property, ~weather, horoscope, collect for, favourite shop, favourite store, favorite store, santa's grotto, call back, callback, ~cinema|movie & ticket|seat|book, cinema|movie & timing|show times, follow & brand|shop|each other|friend|other customer, coffee & stamp|tenth|on us, loyalty stamp, points & miles|airline|converted, bill & wins, timetable, bus times, birthday party, husband|wife & see|use|share & points, ~donation",
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
-    "blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, ~nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location, walk|walks past|passing|close to & shop|mall|entrance|door, walks past, other mall's app, standing in, browsing & other|another|competitor, where people are, where customers are, where shoppers are, where they are, ~competitor, walk past, walks by, neighbour|competitor & price|supermarket|shop, message|alert & enters|arrives|drives in|walks in, when they enter, when they arrive, goes to the other",
+    "blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, ~nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location, walk|walks past|passing|close to & shop|mall|entrance|door, walks past, other mall's app, standing in, browsing & other|another|competitor, follow|track & people|customer|visitor|everybody & mall|walk|path|around|inside|floor, where people are, where customers are, where shoppers are, where they are, ~competitor, walk past, walks by, neighbour|competitor & price|supermarket|shop, message|alert & enters|arrives|drives in|walks in, when they enter, when they arrive, goes to the other",
     'The app follows neither where people are nor what they do elsewhere.',
   ),
   {
@@ -189,7 +193,7 @@ export const appTopics: readonly Topic[] = [
     "Only visits to the mall are booked, with name, number of people, a day within a week and a time slot from the client's backend. Nobody has to approve them.",
   ),
   never(
-    'change of the mobile number, change|changed & mobile number|my number|her number|his number|their number, new number, changed number, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband',
+    "change of the mobile number, change|changed & mobile number|my number|her number|his number|their number|customer's number|people's number|somebody's number|a number, new number, changed number, old number, number & handed out|given again|reused|recycled|stranger|somebody else, phone & shared, share a phone, one number, same number & family|children|two|wife|husband",
     "A member is a mobile number, and the app cannot change it. Whoever gets the code by SMS is that member, until the client's backend gives the number to another one.",
   ),
   fact(

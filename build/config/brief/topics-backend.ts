@@ -54,10 +54,15 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getBillUploadGuidelines',
-    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, duplicate bill, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, same bill, same invoice, ~same day, two phones, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|twice|old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, twice & bill, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|company|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing, bill & within # hours|within # days|within # day|from the purchase|another mall|other mall|wrong shop, bill & own name|carry|until when, bill & company|companies, thermal',
+    'bill rule, rules for bills, days old, only bills, bills from the last, bills of the last, bills a day, bills older, receipts older, bills per day, minimum bill, minimum purchase, minimum spend, maximum bill, bill limit, ~rejected, excluded shops, excluded brands, bill scan rules, liquor, tobacco, gold coin, not eligible, ineligible, ~same day, ~approving, auto-approve, ~older than, ~less than, handwritten, shop stamp, bill less than, bill & by hand|handwritten|fade|torn|crumple|bin|trash|somebody else|stranger|same phone|accept|count|allow|valid|limit|maximum|minimum|how old|too old|copy|photocopy|screenshot|fake|edited, quotation|delivery note & bill|receipt|count|screenshot, instalment, installment, two receipts, two bills, half up front, bill & found|floor|same week|tax number|business|private|foreign|week old|month old|last week|one day, how many bills can, how many bills per, bill & thrown out|colleague|other people|from hotels, bill & no date|prints|date missing, bill & within # hours|within # days|within # day|from the purchase|another mall|other mall|wrong shop, bill & own name|carry|until when, bill & company name|to a company|of a company|of companies, thermal',
     "Rules for bills come from the client's backend: what a bill earns, and how old it may be.",
     'bills bill receipts receipt',
     'Switches',
+  ),
+  backend(
+    'submitBill',
+    'same bill, duplicate bill, same invoice, twice & bill, two phones & bill, bill & husband|wife|two people|two members|both & same|twice|send|upload',
+    "The client's backend refuses a file that it knows ('Duplicate bill.') and decides what counts where two members send the same bill.",
   ),
   backend(
     'getBillSummary',
@@ -66,7 +71,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getLoyaltyProgramTierDetails',
-    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, perk, benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper, yearly spend, categories & spend|silver|gold, reset & january|year, falls from, drop from, drops from, twelve months|in a year|per year & # dollars|# euro|# pounds|# rupees|# riyals|# dirhams|spend, never go down, counted & # months|twelve months|calendar year, # rank, rank & up|down|back|next|one',
+    'tier, # levels, two levels, three levels, four levels, five levels, levels of members, ~level, member level, platinum, ~perk, ~benefit, member class, status level, vip, invite-only, tier ladder, ~downgrade, ~upgrade, gold tier, silver tier, gold member, silver member, level & spend|member|year|reach|drop|down|up|lose|next, spend in a year, # spend, spend & year, next level, missing to the next, gold|silver & tier|level, fall & back|down|level, levels & are|called|names, stop spending, stops spending, lose their status, by invitation only, how far & next|to go, thermometer|progress bar|missing & next|level|class, next class, next status, gold guests, gold customers, silver customers, status & gold|silver|member|customer, how much is missing, top level, highest level, personal shopper, yearly spend, categories & spend|silver|gold, reset & january|year, falls from, drop from, drops from, twelve months|in a year|per year & # dollars|# euro|# pounds|# rupees|# riyals|# dirhams|spend, never go down, counted & # months|twelve months|calendar year, # rank, rank & up|down|back|next|one',
     "Tiers and their benefits come from the client's backend.",
     'benefits level',
     'Switches',
@@ -94,21 +99,21 @@ export const backendTopics: readonly Topic[] = [
   },
   backend(
     'getStoreProfileDetails',
-    "opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, ~timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, closed on, open on sunday, open on saturday, open on monday, half day, holiday & hour|open|closed|shut|timing, shop & timings, public holiday, national holiday, 1 january, new year's day",
+    "opening hours, opening times, shut at, closes at, open only at, stores # to #, shops # to #, ~# to #, ~timings, business hours, ~open from, closing time, every day from, # am to # pm, # to # daily, daily from, hours & ramadan|sunday|festival|friday|different, open & tonight|on sunday|on holiday|24 hours, bank holiday, ramadan hours, sunday opening, late-night, late night, opening hour & thursday|christmas|holiday, open until, shop|mall|centre & closed on, open on sunday, open on saturday, open on monday, half day, holiday & hour|open|closed|shut|timing, shop & timings, public holiday, national holiday, 1 january, new year's day",
     "The hours of each shop come from the client's backend; the app has no place for those of the mall.",
     'hours',
   ),
   {
     ...backend(
       'getReferralHowItWorks',
-      'referral bonus, both of them, both get, referral points, referral reward, bonus for the friend, points for the friend, double-sided, referee, referrer, both sides, friend & first bill|first purchase|bonus|points|limit|max|per person|#|both|reward, referral & bonus|points|limit|max|first bill, recommend & points|#|bonus, for every friend, every friend, each friend, friend & bought something|first order, invites|inviting & points|bonus|first bill|new one, points & for both, for both of them',
+      'referral bonus, both of them|both get|both sides & friend|referral|point|bonus, referral points, referral reward, bonus for the friend, points for the friend, double-sided, referee, referrer, friend & first bill|first purchase|bonus|points|limit|max|per person|#|both|reward, referral & bonus|points|limit|max|first bill, recommend & points|#|bonus, for every friend, every friend, each friend, friend & bought something|first order, invites|inviting & points|bonus|first bill|new one, points & for both',
       "The bonus for inviting friends and its explanation come from the client's backend.",
     ),
     covers: true,
   },
   backend(
     'getBanners',
-    'banner, slider, ~carousel, home page picture, hero image, shop logo, store logo, event banner, cms, headless cms, stock photo, ~hero, home hero, imagery, change|update|replace & banner|offer|picture|slider & ourselves|myself|own people|without calling|without you|self|weekend|night, top of the first page, picture at the top, big picture, first page & friday|week|month|change, pop-up & campaign|offer|start|home|once',
+    '~banner, banner & home page|first page|start page|app|slider|link|upload|top, slider, ~carousel, home page picture, hero image, shop logo, store logo, event banner, cms, headless cms, stock photo, ~hero, home hero, ~imagery, change|update|replace & banner|offer|picture|slider & ourselves|myself|own people|without calling|without you|self|weekend|night, top of the first page, picture at the top, big picture & first page|home page|start page|top, first page & friday|week|month|change, pop-up & campaign|offer|start|home|once',
     "Banners, products, shops, offers and questions come from the client's backend.",
     'products catalogue catalog vouchers brands shops questions',
   ),
@@ -127,7 +132,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getCustomerNotifications',
-    'quiet hours, only between, time window, do not disturb, after # pm, a week maximum, nothing after, night time, week|night|evening|sunday|after #|hour & message|notification|push|advertising|nothing between, messages a week, notifications a week, messages a month, times a week, never after # pm, advertising & always|max|week',
+    'quiet hours, only between, time window, do not disturb, after # pm, a week maximum, nothing after, night time, week|night|evening|sunday|after #|hour|prayer|during|per day|a day & message|notification|push|advertising|nothing between, messages a week, notifications a week, messages a month, times a week, never after # pm, advertising & always|max|week',
     "When messages are sent is decided by the sender in the client's backend.",
   ),
   backend(
@@ -137,17 +142,17 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getVouchersMonthWise',
-    'check a coupon, cashier & voucher|check|scan|machine|till|has to do, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff, ~at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon, screenshot & voucher|real, voucher & screenshot|forged|copied|twice, voucher & qr code|bar code|barcode, ~cashier, phone & shows|show & till|cashier|to do',
+    'check a coupon, cashier & voucher|check|scan|machine|till|has to do, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff & voucher|code|scan, ~at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon, screenshot & voucher|real, voucher & screenshot|forged|copied|twice, voucher & qr code|bar code|barcode, ~cashier, phone & shows|show & till|cashier|to do',
     "The app shows the code of a voucher; the till asks the client's backend whether it is valid.",
   ),
   backend(
     'checkCustomerData',
-    'fraud, fake id, fake account, fake number, # sims, sim card, abuse, blacklist, blacklisted, blocked number, velocity check, block such, block a number, cheat|misuse|invent|multiple|several & account|number|member|friend, # accounts, register & twice, registered twice, duplicate account, merge & account|card|member',
+    'fraud, fake id, fake account, fake number, # sims, sim card, ~abuse, blacklist, blacklisted, blocked number, velocity check, block such, block a number, cheat|misuse|invent|multiple|several & account|number|member|friend, # accounts, register & twice, registered twice, duplicate account, merge & account|card|member',
     "A member is a mobile number that a code has confirmed. Whom to block is decided by the client's backend.",
   ),
   backend(
     'getMallLayout',
-    'washroom, baby care, toilet, ~lift, escalator, marked on the map, picture of the floor, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad, prayer room, atm|taxi & shown|marked|location|map, first aid, smoking area, meeting point, playground, nursing room, changing table, baby room',
+    'picture of the floor, marked on the map, ~washroom, ~baby care, ~toilet, ~lift, ~escalator, washroom|toilet|lift|escalator|baby care|baby room|nursing room|prayer room|first aid|smoking area|meeting point|playground|changing table & marked|map|plan|show|shown|where|find, map|floor plan|layout & old|changed|outdated|wrong|update|autocad|drawing, floor & changed|renumbered, autocad, ~prayer room, atm|taxi & shown|marked|location|map, ~first aid, ~smoking area, ~meeting point, ~playground, ~nursing room, ~changing table, ~baby room',
     "Floor plans are pictures from the client's backend; what is marked has to be drawn there.",
   ),
   backend(
@@ -172,7 +177,7 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getProductList',
-    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee, ticket for #, for # points, gift for #, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, voucher of #, # voucher, voucher for #, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock, voucher & different|town|branch, gift of #, no change given, change given, only whole, vouchers from #, voucher & leaves|closes down, rewards:, gifts:, rewards are',
+    'gift card, flat # %, # % coupon, # % voucher, one time use, stock of gifts, out of stock, gift list, reward list, price of a gift, points for a gift, e-gift, gift code, aggregator, real-time stock, voucher supplier, voucher brand, free coffee|ticket for # & point|reward|voucher|redeem|birthday|level, for # points, parking & reward|gift|points, gift for #|voucher of #|voucher for #|gift of # & point|redeem|cost|price|stock|catalogue, voucher & value|limit|maximum|minimum|per bill|once|cash|combine|supplier|type|kind|price, expire|valid|expiry|validity|end & voucher|gift card, gifts are, for gifts, list of gifts, limit per month, sold out & gift|reward|voucher|show|picture, basket|cart & max|more than|limit|maximum, voucher & split|partly|remaining|half|rest, load|upload|import|excel & voucher codes|voucher, codes & excel|load, voucher & each month|excel|codes, ~prize, extend & voucher, put in & gift|reward|voucher|things, in stock, stock lasts, stocks last, left in stock, voucher & different|town|branch, no change given, change given, only whole, vouchers from #, voucher & leaves|closes down, rewards:, gifts:, rewards are',
     "Which gifts and gift cards there are, their stock and their price in points come from the client's backend.",
   ),
   backend(

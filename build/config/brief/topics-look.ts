@@ -32,7 +32,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'theme.palette.primaryOrange',
-    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours, website|business card|brochure|shopping bag|letterhead & colour|red|blue|green|tone, pastel',
+    'brand colour, main colour, primary colour, corporate colour, house colour, colour palette, colour scheme, our colours, brand colours, pantone, ci colours, ~colours, colours are, ~colour, design token, figma, hex, brand guideline, brand manual, style guide, corporate green, corporate blue, corporate red, corporate orange, brand green, brand blue, brand red, brand orange, deep blue, colour code, rgb, cmyk, colours:, colour:, ~ral, corporate identity, brand book, house style, our blue, our green, blue is ours, green is ours, website|business card|brochure|shopping bag|letterhead & colour|red|blue|green|tone, pastel',
     'The brand colour gives the app its whole palette; it is needed as HEX, such as #0b7285.',
     { takes: 'colour' },
   ),
@@ -85,7 +85,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'icon',
-    'app icon, app symbol, favicon, home screen icon, icon of the app, ~on the home screen, signet, brand mark, mark alone, small icon, ~icon, home screen & mark|picture|symbol|alone|logo|icon|sign|leaf, picture & tap, little picture, makes it round, cut & round|circle',
+    'app icon, app symbol, favicon, home screen icon, icon of the app, ~on the home screen, signet, brand mark, mark alone, small icon, ~icon, home screen & mark|picture|symbol|alone|logo|icon|sign|leaf, little picture & phone|home screen|app, makes it round, icon|logo|mark & cut & round|circle',
     'The icon is a second, square picture: SVG, or PNG with at least 512 px.',
     { takes: 'presence' },
   ),
@@ -118,7 +118,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'texts',
-    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, greeted, greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, polite, humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, write & button, on that button, on the button, formal, informal, in capitals, capital letters, lower case, address people, swear, greet people, british english, american english, british spelling, american spelling, same spelling, spelling everywhere, a little joke, " is wrong, call the customers, call our customers, customers are called',
+    'welcome text, call the button, button is called, name of the button, welcome line, welcome message, greeting, own wording, own texts, our own words, copy text, change the text, tone of voice, ~tone, button text, change the words, button should read, button should say, button reads, button says, button must say, should read, ~greeted, ~greet, tov, copywriter, error message, say sorry, empty state, exclamation mark, ~headline, we say & instead|rather|word|app|text|never, wording, vocabulary, nobody is a, instead put, instead of redeem, word redeem, nobody is understanding, " should be, " out, instead of ", write ", should say, button & called|named|label, nobody understands, speak like, ~polite, ~humour, every sentence, all the text, list of text, words we, words that we, never use the word, forbidden word, oops, insufficient, tone should be, tone must be, tone is, friendly tone, formal tone, write & button, on that button, on the button, ~formal, ~informal, in capitals, capital letters, lower case, address people, ~swear, greet people, british english, american english, british spelling, american spelling, same spelling, spelling everywhere, a little joke, " is wrong, call the customers, call our customers, customers are called',
     'Every text of the app can have a wording of its own. Staff change it in the studio, without a programmer.',
   ),
   field(
@@ -145,7 +145,7 @@ export const lookTopics: readonly Topic[] = [
   ),
   field(
     'manifest.language',
-    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, ~french, ~german, language switch, choose the language, second script, google translate, english first, opens first, two languages, three languages, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages, welsh, irish, ukrainian, romanian, catalan, ~greek, czech, slovak, hungarian, bulgarian, croatian, serbian, ~swedish, ~norwegian, ~danish, ~finnish, albanian, georgian, armenian, kazakh, uzbek, pashto, dari, kurdish, somali, language & flag|switch|change, cyrillic, latin letters, latin script',
+    'language, second language, both languages, bilingual, multilingual, translate, translation, hindi, arabic, tamil, marathi, kannada, gujarati, telugu, bengali, punjabi, malayalam, urdu, ~french, ~german, language switch, choose the language, second script, google translate, english first, opens first, two languages|three languages & app|site|text|switch|everything|page, ~arabic name, thai, ~chinese, simplified chinese, mandarin, ~japanese, ~korean, ~russian, spanish, portuguese, ~italian, ~dutch, turkish, persian, farsi, bahasa, malay, vietnamese, nepali, sinhala, odia, assamese, konkani, kiswahili, swahili, amharic, yoruba, hausa, zulu, afrikaans, hebrew, polish, filipino, tagalog, burmese, khmer, which language, all languages, welsh, irish, ukrainian, romanian, catalan, ~greek, czech, slovak, hungarian, bulgarian, croatian, serbian, ~swedish, ~norwegian, ~danish, ~finnish, albanian, georgian, armenian, kazakh, uzbek, pashto, dari, kurdish, somali, language & flag|switch|change, cyrillic, latin letters, latin script',
     'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
     {
       keys: 'languages secondlanguage multilingual',
@@ -212,7 +212,7 @@ export const lookTopics: readonly Topic[] = [
     'The look does not change by itself for a festival. A banner can, and staff can publish other colours and change them back.',
   ),
   never(
-    'video, song, reel, film, launch film, gif, ~sound, with sound, music, autoplay with sound, youtube video',
+    'video, ~song, ~reel, ~film, launch film, gif, ~sound, with sound, ~music, autoplay with sound, youtube video',
     'Banners are pictures. Films and sounds are not possible, because they are heavy for a phone in a mall.',
   ),
   never(
@@ -220,11 +220,11 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, mascot, cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, illustration, drawing & login|welcome|first page, logo & moves|animated|flickers|spins, falling',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, ~confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, ~mascot, ~cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, ~illustration, drawing & login|welcome|first page, logo & moves|animated|flickers|spins, ~falling',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
   ),
   ask(
-    'look and feel, premium, luxurious, more premium, classy, elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, should feel, vibe, more festive, less like, same as our website, look like our website, like our website, website & same|look',
+    'look and feel, premium, luxurious, more premium, ~classy, ~elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, should feel, vibe, more festive, less like, same as our website, look like our website, like our website, website & same|look',
     'Colours, typeface, pattern, pictures and words make the look. Which of them shall be different, and how?',
   ),
   field(

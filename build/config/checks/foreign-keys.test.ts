@@ -54,7 +54,7 @@ describe('what a mall has but its config does not hold', () => {
     ['payloadKey', 'A config holds no secrets, because everybody with the repository can read it.'],
     [
       'googleAnalytics',
-      'Scripts of other companies are not possible, because they could read the tokens of shoppers. Visits can be counted from the logs of the web server.',
+      'Scripts of other companies are not possible, because they could read the tokens of shoppers. Visits can be counted from the logs of the web server, and telemetry measures speed and errors.',
     ],
     ['darkMode', 'There is no dark mode; the header alone can be dark.'],
     ['cookie_banner', 'The app sets no cookies of other companies and tracks nobody, so it needs no banner.'],
