@@ -117,7 +117,7 @@ export const appTopics: readonly Topic[] = [
     'The app has none of this; a banner can lead to another page that has it.',
   ),
   never(
-    "blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, ~nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location, walk|walks past|passing|close to & shop|mall|entrance|door, walks past, other mall's app, standing in, browsing & other|another|competitor, follow|track & people|customer|visitor|everybody & mall|walk|path|around|inside|floor, where people are, where customers are, where shoppers are, where they are, ~competitor, walk past, walks by, neighbour|competitor & price|supermarket|shop, message|alert & enters|arrives|drives in|walks in, when they enter, when they arrive, goes to the other",
+    "blue dot, indoor navigation, indoor positioning, live location, gps, location of the shopper, geo-fence, geo-fenced, geofence, m radius, metre radius, ~nearby, when they are near, walk in, asking of location, location permission, ask for the location, ask location, their location, walk|walks past|passing|close to & shop|mall|entrance|door, walks past, other mall's app, standing in & shop|mall|entrance|queue, browsing & other|another|competitor, follow|track & people|customer|visitor|everybody & mall|walk|path|around|inside|floor, where people are, where customers are, where shoppers are, where they are, ~competitor, walk past, walks by, neighbour|competitor & price|supermarket|shop, message|alert & enters|arrives|drives in|walks in, when they enter, when they arrive, goes to the other",
     'The app follows neither where people are nor what they do elsewhere.',
   ),
   {
@@ -237,7 +237,7 @@ export const appTopics: readonly Topic[] = [
     'Bills wait on the phone until there is a network, and are sent once.',
   ),
   never(
-    'cancelled order, cancel & order|redemption, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
+    'cancelled order, cancel & order|redemption, order & by mistake|wrong gift|wrong thing|undo, undo & order|voucher, change & mind & voucher, taken by mistake, ordered by mistake, give back & voucher',
     "An order cannot be cancelled in the app; what becomes of its points is decided by the client's backend.",
   ),
   fact(

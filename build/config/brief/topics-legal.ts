@@ -23,7 +23,7 @@ export const legalTopics: readonly Topic[] = [
     },
   ),
   never(
-    'age gate, age check, offer|banner|alcohol|wine|beer|liquor|tobacco & hide|hidden|show|see|visible & adult|under 18|over 18|minor|child|children|age',
+    'age gate, age check, offer|banner|alcohol|wine|beer|liquor|tobacco & hide|hidden|show|see|visible|advertise|promote & adult|under 18|over 18|minor|child|children|age',
     "Nothing can be hidden by age, because the app asks nobody's age.",
   ),
   backend(
@@ -34,7 +34,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   backend(
     'getTermsCondition',
-    'imprint, impressum, legal notice, company details, accessibility statement, statement & accessible|accessibility, company number, registered office, vat number',
+    'imprint, impressum, legal notice, company details, accessibility statement, statement & accessible|accessibility, company number, registered office, register number, commercial register, responsible person, vat number',
     "The app has no page of its own for it. It can stand in the terms, which come from the client's backend.",
   ),
   never(
@@ -47,7 +47,7 @@ export const legalTopics: readonly Topic[] = [
     "The registration shows the consents to WhatsApp and SMS, ticked and fixed, and to e-mail; the client's backend keeps them.",
   ),
   never(
-    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, erase, deletion request, delete their data, delete my account, deleting account, remove my account, delete his account, delete her account, delete an account, delete our account, delete|erase & account|my data|all your data|member|profile|herself|himself|somebody|someone|person, leave the program|club|programme & wants|can|how, delete me, deletes me, delete him, delete her, close the account, close their account, close his account, close my account, member & dies|dead|death, wants out, want out, leave the club, everything about them, forget them, delete everything, cancel me, cancel their membership, cancel the membership, disappear from, off the list, removed from the list, take me off',
+    'delete account, delete their account, delete the account, account deletion, close account, right to be forgotten, delete my data, erase, deletion request, delete their data, delete my account, deleting account, remove my account, delete his account, delete her account, delete an account, delete our account, delete|erase & account|my data|all your data|member|profile|herself|himself|somebody|someone|person, leave the program|club & wants|can|how|what|happens, delete me, deletes me, delete him, delete her, close the account, close their account, close his account, close my account, member & dies|dead|death, wants out, want out, leave the club, everything about them, forget them, delete everything, cancel me, cancel their membership, cancel the membership, disappear from, off the list, removed from the list, take me off',
     "The app has no button that deletes an account; members write to the mall, and the client's backend deletes the person.",
   ),
   fact(
@@ -56,7 +56,7 @@ export const legalTopics: readonly Topic[] = [
   ),
   field(
     'hosts',
-    'domain, subdomain, custom domain, own domain, web address, the url, our url, url of the app, what address, app address, address shall be, address should be, host name, hosted at, host it at, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www, address to be, in front of our normal one, link & subdomain, www for the address, www as address, www as the address, www is ours, we own www, the link: www',
+    'domain, subdomain, custom domain, own domain, web address, address of the app, the url, our url, url of the app, what address, app address, address shall be, address should be, host name, hosted at, host it at, web app www, address www, host www, domain www, website www, url www, run on www, run at www, runs on www, runs at www, web app must run on www, app must run on www, web app at www, live at www, reachable at www, available at www, site is www, app is www, address to be, in front of our normal one, link & subdomain, www for the address, www as address, www as the address, www is ours, we own www, the link: www',
     'The app lives at one host name of the client, which cannot change later without losing installed apps.',
     {
       keys: 'domains website hostname hostnames',
@@ -165,7 +165,7 @@ export const legalTopics: readonly Topic[] = [
     'The app has none of this.',
   ),
   ask(
-    "costs of the project, price of the project, ~budget, contract, who pays, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, ready in, ~workshop, training, ~meeting, ~call us, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, ~teach, train the, train our, ~on-site, ~freeze, project plan, go-ahead, go live on, want to go live, date is possible, go live before, live before, with mall staff, for the staff first, is the date possible, live in # weeks, live in # months, live in # days, ~quotation, what|who & cost, you charge, extra|yearly|monthly & cost|charge|fee, a price, price if, big bill, invoice us, ~penalty, if you are late, if you're late, late|delay & contract|penalty, change request, speak|talk|coordinate|liaise & vendor|it team|agency|it department|directly, it vendor, contact person, account manager, who do we call, who do i call, who is responsible, how much & cost|charge|month|year, ~in writing, when do you need, need everything, what happens if & late|fail, who picks up, answer|answers & phone & saturday|weekend|night|not work, does not work, doesn't work, if it breaks, something breaks, support & saturday|weekend|hours, pay & per month|per year|monthly, source code, escrow, who owns, notice period, terminate, cancel the contract, one-time fee, setup fee, extra charge, bill|invoice & quarter|holding|head office|company name, monthly invoice, yearly invoice, cost for, cost of the app, total cost, running cost, costs per, costs us, come to & show|present, a cost, if we stop, if we leave, nda, commercial offer, price list, your proposal, how much work, hours of work, what do you need from us, ~effort, goes bankrupt, go bankrupt, don't charge, charge us",
+    "costs of the project, price of the project, ~budget, contract, who pays & server|app|hosting|maintenance|certificate|project, send the invoice, who supports, technical support, support hours, payment terms, sla, maintenance contract, deadline, timeline, need it live, live in two weeks, ready in, ~workshop, training, ~meeting, ~call us, how soon, how long will it take, by when, milestone, raci, spoc, escalation, written commitment, ~teach, train the, train our, ~on-site, ~freeze, project plan, go-ahead, go live on, want to go live, date is possible, go live before, live before, with mall staff, for the staff first, is the date possible, live in # weeks, live in # months, live in # days, ~quotation, what|who & cost, you charge, extra|yearly|monthly & cost|charge|fee, a price, price if, big bill, invoice us, ~penalty, if you are late, if you're late, late|delay & contract|penalty, change request, speak|talk|coordinate|liaise & vendor|it team|agency|it department|directly, it vendor, contact person, account manager, who do we call, who do i call, who is responsible, how much & cost|charge|month|year, ~in writing, when do you need, need everything, what happens if & late|fail, who picks up, answer|answers & phone & saturday|weekend|night|not work, does not work, doesn't work, if it breaks, something breaks, support & saturday|weekend|hours, pay & per month|per year|monthly, source code, escrow, who owns, notice period, terminate, cancel the contract, one-time fee, setup fee, extra charge, bill|invoice & quarter|holding|head office|company name, monthly invoice, yearly invoice, cost for, cost of the app, total cost, running cost, costs per, costs us, come to & show|present, a cost, if we stop, if we leave, nda, commercial offer, price list, your proposal, how much work, hours of work, what do you need from us, ~effort, goes bankrupt, go bankrupt, don't charge, charge us",
     'Contract, cost and dates of the project are agreed between people. Whom shall we talk to?',
   ),
   field(
