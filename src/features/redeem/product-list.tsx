@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { memo } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
@@ -26,8 +27,8 @@ const gaps = { grid: 12, list: 8 };
 /** Products that a phone shows without scrolling. */
 const seenFirst = 4;
 
-/** The products as cards or rows. */
-export function ProductList(props: ProductListProps) {
+/** The products as cards or rows. Remembered, so that a sheet over them opens without rendering them again. */
+export const ProductList = memo(function ProductList(props: ProductListProps) {
   const { products, view, outdated, relatedTo, keep, onRelated } = props;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   return (
@@ -53,4 +54,4 @@ export function ProductList(props: ProductListProps) {
       />
     </div>
   );
-}
+});
