@@ -25,7 +25,7 @@ const thirdAnswers = `
   backend done impossible; 8 backend; 9 backend backend; 10 backend ask; 11 backend backend; 12 ask backend; 13 backend;
   14 backend; 15 backend backend; 16 impossible; 17 backend; 18 backend backend; 19 backend; 20 backend; 21
   backend backend; 22 done; 23 impossible; 24 backend ask; 25 impossible impossible; 26 backend; 27 backend; 28
-  impossible impossible; 29 done; 30 todo; 31 impossible ask ask; 32 backend; 33 backend done backend; 34 todo
+  impossible impossible; 29 done; 30 todo; 31 done ask ask; 32 backend; 33 backend done backend; 34 todo
   backend; 35 todo backend impossible backend; 36 backend; 37 backend; 38 ask todo todo impossible; 39 ask ask;
   40 ask todo ask
 `;
@@ -207,6 +207,7 @@ describe('a brief of a client', () => {
     ['another place', 'Remove the piano from the offers page', ['ask screens.offers']],
     ['wanted behind "but"', 'No quiz for us, but keep the raffle', ['impossible']],
     ['refused behind its name', 'Dark mode: no thank you', ['done']],
+    ['refused behind "want to"', "We don't want to follow people around", ['done']],
     [
       'refused with many words',
       'Hide the shop directory until the third wing is built and its paint is dry',

@@ -104,4 +104,4 @@ const signOff =
 const heading = /^(?:\S+\s+){0,5}\S+:$|^[\p{Lu}\s&,/+-]{3,50}$/u;
 /** The head of a mail, whom it greets, and a heading of several words in capitals. Words in them ask for nothing. */
 const unspoken =
-  /^(?:Dear|Hello|Hi|Hey) [^.!?;:]{0,40},$|^As (?:promised|discussed)\b.{0,40}\b(?:wish)?list\b.?$|^(?:From|Cc|Bcc|Subject|Sent): |^Greetings\b.{0,120}$|^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;
+  /^(?:Dear|Hello|Hi|Hey) [^.!?;:]{0,40},$|^As (?:promised|discussed)\b.{0,40}\b(?:wish)?list\b.?$|^(?:From|To|Cc|Bcc|Subject|Sent): |^Greetings\b.{0,120}$|^\p{Lu}{3,} [\p{Lu}\s&,/+-]{3,40}$/u;

@@ -29,7 +29,7 @@ function isRefusedBefore(
   const said = clause.replace(notMeant, ' ').replace(otherDeed, ' ');
   const [, ...after] = said.split(refusal);
   // "remove the play area from the bookings" refuses no bookings
-  return after.length > 0 && near.test(after.at(-1) ?? '');
+  return after.length > 0 && near.test((after.at(-1) ?? '').replace(wishTo, ' '));
 }
 
 /** Whether a text wants a topic at a later time: "gift cards not at the start". */
@@ -50,6 +50,8 @@ const past =
   /\b(?:we had|we used to|last (?:year|month|time)|in the past|until now|saw (?:it|this|that)|in the demo|the demo (?:had|shows|showed))\b/i;
 const later =
   /\bnot (?:yet|now|immediately|(?:at|from|in|for|on) (?:the )?(?:start|beginning|first|launch|opening))\b|\blater\b(?! than)|\bonly (?:after|from) (?:the )?(?:opening|launch|start|\d|diwali|next)|\b(?:for now|next year|phase (?:2|two)|second phase|(?:maybe|perhaps) in|in the first (?:week|month|year))\b/i;
+/** "we don't want to follow people" */
+const wishTo = /\b(?:want|need|wish|like|have) to\b/i;
 /** At most five words, and none that leads to another thing. */
 const near = /^\W*(?:(?!(?:from|in|on|at|to|behind)\b)[\p{L}\p{N}'’-]+(?:[^\p{L}\p{N}]+|$)){0,5}$/iu;
 const statementEnd = /[.;!?]\s|\bbut\b/i;

@@ -23,7 +23,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'screens.visit',
-    'book a visit, visit booking, bookings of visits, booking of visits, appointment, time slot, book a slot, ~concierge, ~booking, # minute slot, minute slot, slots of',
+    'book a visit, visit booking, bookings of visits, booking of visits, appointment, time slot, book a slot, ~concierge, ~booking',
     'Shoppers book a visit to the mall.',
   ),
   area(
@@ -59,7 +59,7 @@ export const appTopics: readonly Topic[] = [
   ),
   area(
     'wallet.offline',
-    'offline, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal, cellar, underground & work|open|signal|network, signal & inside|terrible|weak|bad',
+    'offline, no signal, without signal, network is dead, no reception, without internet, patchy, weak signal, basement, no network, bad network, without network, poor signal, cellar, underground & work|open|signal|network, signal & inside|terrible|weak|bad',
     'The card, vouchers and latest points show without a network.',
   ),
   area(
@@ -189,7 +189,7 @@ export const appTopics: readonly Topic[] = [
     'Several banners take turns every four seconds, in every mall.',
   ),
   never(
-    'booking of rooms, book|booking|reserve|reservation & chair|seat|place|hairdresser|hall|room|court|table|advice|measuring|service|salon|play area|treatment|consultation, party hall, play area, measuring|advice|fitting|home visit & at home|in the shop|shops|appointment|weekday, approve & booking|visit, booking & confirm|advance|cancel|capacity|reminder|weekday, booking & salon|tailor|spa|doctor|class|workshop|order, notice & day|hour',
+    'booking of rooms, # minute slot, minute slot, slots of, slots & cancel|closed|cleaning|maximum|people, book|booking|reserve|reservation & chair|seat|place|hairdresser|hall|room|court|table|advice|measuring|service|salon|play area|treatment|consultation, party hall, play area, measuring|advice|fitting|home visit & at home|in the shop|shops|appointment|weekday, approve & booking|visit, booking & confirm|advance|cancel|capacity|reminder|weekday, booking & salon|tailor|spa|doctor|class|workshop|order, notice & day|hour',
     "Only visits to the mall are booked, with name, number of people, a day within a week and a time slot from the client's backend. Nobody has to approve them.",
   ),
   never(

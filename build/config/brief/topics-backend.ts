@@ -142,7 +142,12 @@ export const backendTopics: readonly Topic[] = [
   ),
   backend(
     'getVouchersMonthWise',
-    'check a coupon, cashier & voucher|check|scan|machine|till|has to do, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff & voucher|code|scan, ~at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon, screenshot & voucher|real, voucher & screenshot|forged|copied|twice, voucher & qr code|bar code|barcode, ~cashier, phone & shows|show & till|cashier|to do',
+    'part of a voucher, half|parts|partly|rest & voucher|gift card',
+    "Whether a voucher can be used in parts is decided by the client's backend and the tills.",
+  ),
+  backend(
+    'getVouchersMonthWise',
+    'check a coupon, cashier|seller & real|genuine|extra machine, cashier & voucher|check|scan|machine|till|has to do, validate voucher, voucher at the till, redeem at the till, staff app, check the voucher, store staff & voucher|code|scan, ~at the till, scan|check|verify|validate|real|genuine|fake & voucher|coupon & counter|shop|till|cashier|shopkeeper|staff, voucher & real|genuine|scan|already used, shopkeeper & voucher|coupon, screenshot & voucher|real, voucher & screenshot|forged|copied|twice, voucher & qr code|bar code|barcode, ~cashier, phone & shows|show & till|cashier|to do',
     "The app shows the code of a voucher; the till asks the client's backend whether it is valid.",
   ),
   backend(

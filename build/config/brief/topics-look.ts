@@ -166,7 +166,7 @@ export const lookTopics: readonly Topic[] = [
     'Every colour of the palette can be changed. Where do you not want to see it?',
   ),
   never(
-    'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu, bottom row, row at the bottom, buttons at the bottom',
+    'bottom menu, bottom bar, bottom navigation, tab bar, navigation bar, order of the bottom menu, bottom row, row at the bottom, buttons at the bottom, in the menu below, menu at the bottom',
     'The bar at the bottom is the same in every mall. Only the tiles of the first screen and the More screen have an order of their own.',
     { covers: true },
   ),
@@ -220,8 +220,12 @@ export const lookTopics: readonly Topic[] = [
     'The app has no introduction; it starts with the login.',
   ),
   never(
-    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, ~confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, big letters, bigger letters, bigger text, letters must be big, larger letters, ~shadow, passbook, black background, ~mascot, ~cartoon, waves at, cartoon character, letters & big|bigger|biggest|large, text|font|writing & bigger|larger, own icon, icon set, icons for the bottom, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, ~illustration, drawing & login|welcome|first page, logo & moves|animated|flickers|spins, ~falling',
+    'animation, animated logo, background photo, background image, background picture, video background, splash video, intro video, lottie, font size, text size, rounded corner, border radius, layout of the screen, own layout, custom layout, button shape, shape of the buttons, rounded button, round button, no pills, pill button, fully round, ~confetti, micro-interaction, ease-out, ~transition, ~swinging, ~loader, loading animation, spinner, while a page is loading, corner radius, boarding pass, looks like a, look like a, skeleton, haptic, vibration, ~shadow, passbook, black background, waves at, # px, corner & px|sharp|round|square, drop shadow, pill & button|shape, behind the login, photo & background|behind, background of the login, login background, logo & moves|animated|flickers|spins, ~falling',
     'Arrangement, shapes, sizes and movements are the same in every mall; phones enlarge texts for people who want it.',
+  ),
+  never(
+    'own icon, icon set, icons for the bottom, icons & look|different|own|change|other|our, pictures in the menu, symbols in the menu, ~illustration, drawing & login|welcome|first page|own|other, ~mascot, ~cartoon, cartoon character',
+    'The icons and drawings of the app are the same in every mall. Logo, banners and pictures of offers and vouchers are the own ones.',
   ),
   ask(
     'look and feel, premium, luxurious, more premium, ~classy, ~elegant, look & modern|young|fresh|classy|premium|luxury|festive|friendly|serious, feel expensive, look expensive, should feel, vibe, more festive, less like, same as our website, look like our website, like our website, website & same|look',
