@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
 import { useOnline } from '@/ui/use-online';
 import { useBusy } from '@/updates/busy';
@@ -54,7 +54,7 @@ function useAwaited(): boolean {
   const busy = useBusy(({ tasks }) => tasks.length > 0);
   const online = useOnline();
   useEffect(() => {
-    const touch = () => startTransition(() => setTouched(true)); // after the answer to it
+    const touch = () => setTouched(true); // at once: a reload must know what the tap begins
 
     addEventListener('pointerdown', touch, { capture: true, once: true });
     addEventListener('keydown', touch, { capture: true, once: true });
