@@ -1,5 +1,5 @@
 import { CancelledError, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { markSessionOver } from '@/session/stored-user';
 import { useToasts } from '@/ui/show-toast';
@@ -64,4 +64,38 @@ it('takes an answer for new for 30 s', async () => {
   await vi.advanceTimersByTimeAsync(100); // the frame that shows the old one
   await asked;
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+describe('an answer that is there', () => {
+  const queryKey = ['anything'];
+  const answer = vi.fn(() => 'a new answer');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    answer.mockClear();
+  });
+
+  it('is renewed after the frame that shows it, and one that is not there is asked for at once', async () => {
+    const queryClient = createQueryClient();
+    void queryClient.prefetchQuery({ queryKey, queryFn: answer });
+    await Promise.resolve();
+    expect(answer).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(0);
+    const renewed = queryClient.fetchQuery({ queryKey, queryFn: answer, staleTime: 0 });
+    await Promise.resolve();
+    expect(answer).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    await renewed;
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not renewed after a logout in that moment', async () => {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(queryKey, 'an old answer');
+    void queryClient.prefetchQuery({ queryKey, queryFn: answer, staleTime: 0 });
+    queryClient.clear();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(answer).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  });
 });

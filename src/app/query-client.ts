@@ -1,11 +1,18 @@
-import { isCancelledError, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  CancelledError,
+  isCancelledError,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
-import { screenShown } from '@/lib/next-frame';
 import { type KeptPlace, newFor, type WalletPlace } from '@/session/kept-query';
 import { isSessionOver } from '@/session/stored-user';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
+import { screenShown } from './screen-shown';
 import { whenRestored } from './use-persistence';
 
 declare module '@tanstack/react-query' {
@@ -50,8 +57,14 @@ export function createQueryClient(): QueryClient {
         staleTime: newFor,
         refetchOnWindowFocus: false,
         // What is there is shown first and renewed then: on a slow processor, sending a call takes as long as a frame.
-        persister: (fetch, context, { state }) =>
-          state.data === undefined ? fetch(context) : screenShown().then(() => fetch(context)),
+        persister: async (fetch, context, query) => {
+          if (query.state.data !== undefined) {
+            await screenShown();
+            // A logout has removed it meanwhile, and the call would go without a session or with the next customer's.
+            if (context.client.getQueryCache().get(query.queryHash) !== query) throw new CancelledError();
+          }
+          return fetch(context);
+        },
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -1,12 +1,12 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, type PropsWithChildren, Suspense, useEffect, useLayoutEffect } from 'react';
 import { endFirstLogin, isFirstLoginAwaited } from '@/features/login/first-login';
-import { navigatingMark } from '@/lib/next-frame';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
 import { loadWhenOnline } from '@/updates/load-when-online';
 import { CrashScreen } from './crash-screen';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
+import { navigatingMark } from './screen-shown';
 import styles from './shell.module.css';
 import { useNextScreens } from './use-next-screens';
 import { usePersistence } from './use-persistence';

@@ -11,15 +11,3 @@ export function nextFrame(): Promise<void> {
     });
   });
 }
-
-/** Set on the body while the next screen is on its way (app/shell.tsx). */
-export const navigatingMark = 'data-navigating';
-/** ms. */
-const longest = 500;
-
-/** Waits until the next screen, if one is on its way, has been shown. It does not wait long for a slow one. */
-export async function screenShown(): Promise<void> {
-  const end = performance.now() + longest;
-  do await nextFrame();
-  while (document.body.hasAttribute(navigatingMark) && performance.now() < end);
-}
