@@ -94,9 +94,9 @@ const wishing =
 const example = /^(?:e\.?g\.?|for example|for instance|i\.e\.|such as)\b/i;
 const greeting =
   /\b(?:do the needful|kindly bear with|bear with (?:me|us))\b|^(?:respected|hi|hello|hey|dear|good (?:morning|afternoon|evening)|namaste)\b.{0,60}$|^(?:hi|hello|hey|dear)\b.{0,40}\bhere (?:is|are)\b.{0,90}$|^(?:many )?thank(?:s| you)\b.{0,80}$|^(?:here (?:is|are)|please find|attached (?:is|are)|sorry|lovely|great|nice|it was|i hope|hope you|please confirm|let (?:me|us) know)\b.{0,90}$|^(?:we are |i am |i'm )?looking forward\b|^as (?:promised|discussed)\b.{0,60}$/i;
-/** Of somebody's own day, or about the mail itself. */
+/** About the mail itself, or somebody's own day. */
 const smallTalk =
-  /^(?:first of all,? )?(?:many )?thank(?:s| you) for\b.{0,120}$|^(?:good|nice|great|lovely) (?:talking|speaking|meeting)\b|\bno (?:answer|reply) needed\b|^(?:i know|you(?: people)? know better|sorry|saw this in)\b.{0,60}$|^(?:i wrote|i collected|i number|so here|please forgive|i(?:'m| am) (?:in|on|out|away|at|off|dictating)|it(?:'s| is) raining|send me back|(?:answer|reply) )\b/i;
+  /^(?:first of all,? )?(?:many )?thank(?:s| you) for\b.{0,120}$|^(?:good|nice|great|lovely) (?:talking|speaking|meeting)\b|\bno (?:answer|reply) needed\b|^(?:i know|sorry)\b.{0,60}$|^(?:please forgive|i(?:'m| am) (?:on|out|away)\b|(?:answer|reply) )\b/i;
 const thanks = /^(?:many )?thank(?:s| you)\b.{0,30}$/i;
 const signOff =
   /^(?:thanking you\b.{0,60}|(?:with |my )?(?:best|kind|warm|many|thanks)\b.{0,12}\b(?:regards|wishes)|regards|all the best|cheers|hugs|love|warmly|yours|sincerely|best)\b.{0,20}$/i;
