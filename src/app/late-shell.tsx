@@ -8,7 +8,7 @@ import { mayLeaveForm } from '@/components/form/give-up';
 import { usePush } from '@/components/push/use-push';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/features/bills/kept-uploads';
 import { useInstallOffer } from '@/features/install/install-offer';
-import { appActions, setAppActions } from '@/session/app-actions';
+import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
 import { onChosenLogout } from '@/session/log-out';
 import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
@@ -64,6 +64,7 @@ export function LateShell() {
   useTelemetry();
   useEffect(() => {
     setAppActions({ ...appActions(), reloadWhenIdle });
+    for (const beforeReload of waitingReloads.splice(0)) reloadWhenIdle('after the answer', beforeReload);
     watchServiceWorker();
     void checkVersion();
     if (isLoggedIn()) void reportInstallation();

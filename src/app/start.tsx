@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { captureInstallPrompt } from '@/features/install/install-prompt';
 import { insideHref } from '@/lib/inside-href';
 import { pause } from '@/lib/pause';
-import { appActions, setAppActions } from '@/session/app-actions';
+import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
 import { keepReferralCode } from '@/session/stored-values';
@@ -44,7 +44,6 @@ export function startApp(): void {
     showLogin: () => void router.navigate({ to: '/login', replace: true, ignoreBlocker: true }),
     followLogin: () => void router.invalidate(),
     reload: () => location.reload(),
-    reloadWhenIdle: appActions().reloadWhenIdle, // until the late shell knows what may be lost
     showError: (text) => showToast('error', text),
   });
 

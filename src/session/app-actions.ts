@@ -5,19 +5,21 @@ export interface AppActions {
   /** Applies the guards again, because somebody has logged in in another tab. */
   followLogin(): void;
   reload(): void;
-  /** Reloads as soon as nothing would be lost (`updates/reload-when-idle.ts`). Returns whether it does so already. */
-  reloadWhenIdle(when: 'now' | 'after the answer', beforeReload: () => boolean): boolean;
+  /**
+   * Reloads as soon as nothing would be lost (`updates/reload-when-idle.ts`). Returns whether it does so already. The late
+   * shell brings it.
+   */
+  reloadWhenIdle?: ((when: 'now' | 'after the answer', beforeReload: () => boolean) => boolean) | undefined;
   showError(text: string): void;
 }
+
+/** What comes before each reload that waits for the late shell. */
+export const waitingReloads: (() => boolean)[] = [];
 
 let actions: AppActions = {
   showLogin: () => location.assign('/login'),
   followLogin: () => location.reload(),
   reload: () => location.reload(),
-  reloadWhenIdle: (_when, beforeReload) => {
-    if (beforeReload()) location.reload();
-    return true;
-  },
   showError: (text) => console.error(text),
 };
 

@@ -2,9 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { stubBackend } from '../../tests/setup/backend';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
+import { appActions, setAppActions, waitingReloads } from './app-actions';
+import { useRunningWrites } from './running-writes';
 import { refreshMark } from './stored-values';
 import { writeTabValue } from './tab-values';
-import { answerRefusal } from './unauthorised';
+import { answerRefusal, reloadAfterRenewal } from './unauthorised';
 
 it('a forced logout waits 300 ms, and each further refusal starts them again', async () => {
   vi.useFakeTimers();
@@ -40,3 +42,17 @@ it.each([
     expect(showLogin).toHaveBeenCalledTimes(next === 'leave' ? 1 : 0);
   },
 );
+
+it.each([
+  ['with nothing written, reloads at once', 'now', 0, 1],
+  ['after a write, waits for the late shell', 'after the answer', 0, 0],
+  ['during a write, waits for the late shell', 'now', 1, 0],
+] as const)('a page without the late shell, %s', (_what, when, running, reloads) => {
+  const { reload } = stubAppActions();
+  setAppActions({ ...appActions(), reloadWhenIdle: undefined });
+  logInAsCustomer();
+  useRunningWrites.setState({ running });
+  expect(reloadAfterRenewal(when)).toBe(reloads === 1);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(waitingReloads.splice(0).map((beforeReload) => beforeReload())).toEqual(reloads === 1 ? [] : [true]);
+});

@@ -1,9 +1,10 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { restartableTimer } from '@/lib/restartable-timer';
-import { appActions } from './app-actions';
+import { appActions, waitingReloads } from './app-actions';
 import { leaveSession } from './log-out';
 import { refreshTokens } from './refresh-tokens';
+import { useRunningWrites } from './running-writes';
 import { storedUser } from './stored-user';
 import { readStored, refreshMark } from './stored-values';
 import { readTabValue, writeTabValue } from './tab-values';
@@ -57,12 +58,23 @@ export async function answerRefusal(
  * gives the screen time to show what has become of a write. Returns whether the page reloads already.
  */
 export function reloadAfterRenewal(when: 'now' | 'after the answer'): boolean {
-  return appActions().reloadWhenIdle(when, () => {
+  const { reloadWhenIdle = reloadEarly } = appActions();
+  return reloadWhenIdle(when, () => {
     const token = readStored('acc_token');
     if (token === undefined) return false; // the shopper has logged out meanwhile
     writeTabValue(refreshMark, `${Date.now()} ${token}`);
     return true;
   });
+}
+
+/** Only the late shell knows whether an answer is still to be shown. A reload during or after a write waits for it. */
+function reloadEarly(when: 'now' | 'after the answer', beforeReload: () => boolean): boolean {
+  if (when === 'now' && useRunningWrites.getState().running === 0) {
+    if (beforeReload()) appActions().reload();
+    return true;
+  }
+  waitingReloads.push(beforeReload);
+  return false;
 }
 
 /** Whether the page has just reloaded with exactly this token. */

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styles from './filter-chips.module.css';
+import { useTapped } from './use-tapped';
 
 export interface FilterChipsProps<Value extends string> {
   /** Name of the group. */
@@ -14,9 +15,7 @@ export interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();
-  // The tapped one lights up at once, even if the list behind it takes a while.
-  const [{ from, shown }, setShown] = useState({ from: value, shown: value });
-  if (from !== value) setShown({ from: value, shown: value });
+  const [shown, show] = useTapped(value);
   return (
     <fieldset className={styles.chips}>
       <legend className="visually-hidden">{label}</legend>
@@ -29,7 +28,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
             value={option.value}
             checked={option.value === shown}
             onChange={() => {
-              setShown({ from, shown: option.value });
+              show(option.value);
               onChoose(option.value);
             }}
           />

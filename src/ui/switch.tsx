@@ -1,4 +1,5 @@
 import styles from './switch.module.css';
+import { useTapped } from './use-tapped';
 
 export interface SwitchProps {
   label: string;
@@ -8,6 +9,7 @@ export interface SwitchProps {
 
 /** Something that is on or off at once. The whole row can be tapped. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
+  const [shown, show] = useTapped(checked);
   return (
     <label className={styles.row}>
       <span className={styles.label}>{label}</span>
@@ -15,9 +17,12 @@ export function Switch({ label, checked, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         className={styles.input}
-        checked={checked}
-        aria-checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={shown}
+        aria-checked={shown}
+        onChange={({ target }) => {
+          show(target.checked);
+          onChange(target.checked);
+        }}
       />
       <span className={styles.track} aria-hidden />
     </label>

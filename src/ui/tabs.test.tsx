@@ -29,6 +29,20 @@ describe('tabs', () => {
   });
 
   it.each([
+    [false, 'Tab two'],
+    [true, 'Tab one'],
+  ])(
+    'where a tap may be refused (%s), a tapped tab whose content is not there yet: %s lights',
+    async (mayRefuse, lit) => {
+      const tabs = values.map((each) => ({ value: each, label: `Tab ${each}`, content: `Content ${each}` }));
+      render(<Tabs label="Numbers" tabs={tabs} value="one" onChange={() => {}} mayRefuse={mayRefuse} />);
+      await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
+      expect(chosen().textContent).toBe(lit);
+      expect(screen.getByRole('tabpanel').textContent).toBe('Content one');
+    },
+  );
+
+  it.each([
     ['ltr', '{ArrowRight}', 'Tab two'],
     ['ltr', '{ArrowLeft}', 'Tab three'],
     ['ltr', '{ArrowRight}{ArrowRight}{ArrowRight}', 'Tab one'],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './tabs.module.css';
+import { useTapped } from './use-tapped';
 
 export interface TabsProps<Value extends string> {
   /** Name of the list of tabs. */
@@ -7,14 +8,18 @@ export interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; content: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** A tapped tab may not become the chosen one, so it does not light up before it is. */
+  mayRefuse?: boolean;
 }
 
 /**
  * Up to four tabs share the width; more of them scroll sideways. Only the content of the chosen tab is rendered.
  * Mantine's would bring 14 kB to a first visit of the membership card.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, mayRefuse } = props;
   const id = useId();
+  const [lit, light] = useTapped(value);
   const chosen = tabs.find((tab) => tab.value === value);
   return (
     <div>
@@ -26,10 +31,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             role="tab"
             id={`${id}${tab.value}`}
             className={styles.tab}
-            aria-selected={tab === chosen}
+            aria-selected={tab.value === lit}
             aria-controls={tab === chosen ? `${id}panel` : undefined}
-            tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => onChange(tab.value)}
+            tabIndex={tab.value === lit ? 0 : -1}
+            onClick={() => {
+              if (!mayRefuse) light(tab.value);
+              onChange(tab.value);
+            }}
             onKeyDown={chooseByKey}
           >
             <span className={styles.label}>{tab.label}</span>

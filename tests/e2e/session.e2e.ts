@@ -56,6 +56,33 @@ test.describe('session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback');
   });
 
+  test('a write that meets an expired token keeps its answer while the late shell is on its way', async ({
+    page,
+    mall,
+  }) => {
+    const letLateShellIn = await holdBack(page, '**/assets/late-shell-*.js');
+    await openAs(page, mall, '10070', '/feedback');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Clean halls');
+    mall.setNow(afterAccessLifetime());
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const answered = page.waitForResponse(
+      (response) => response.url().endsWith('/api/submitFeedback') && response.ok(),
+    );
+    await page.getByRole('button', { name: 'SUBMIT' }).click();
+    await answered;
+    await expect(message).toHaveValue('');
+    letLateShellIn();
+    const told = page.getByRole('status').filter({ hasText: 'Thank you for your feedback.' });
+    await expect(told).toBeVisible();
+    expect(loads).toBe(0);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => loads).toBe(1);
+  });
+
   test('a 401 that says invalid logs out and reloads', async ({ page, mall }) => {
     await signInAs(page, mall, '10070');
     mall.sandbox.faults.set({ kind: 'invalid', call: 'getMerchantDetails' });

@@ -8,7 +8,7 @@ export function stubAppActions() {
     showLogin: vi.fn<AppActions['showLogin']>(),
     followLogin: vi.fn(() => {}),
     reload: vi.fn<AppActions['reload']>(),
-    reloadWhenIdle: vi.fn<AppActions['reloadWhenIdle']>((_when, beforeReload) => {
+    reloadWhenIdle: vi.fn<NonNullable<AppActions['reloadWhenIdle']>>((_when, beforeReload) => {
       if (beforeReload()) appActions.reload();
       return true;
     }),

@@ -111,6 +111,7 @@ function Ways({ merchant, sending, onSending }: WaysProps) {
         label={texts.uploadTypes}
         value={tab}
         onChange={(next) => void change(next)}
+        mayRefuse
         tabs={[
           { value: 'short', label: texts.shortBill, content: <ShortBill /> },
           { value: 'long', label: texts.longBill, content: <LongBill onSending={onSending} /> },
