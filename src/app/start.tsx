@@ -15,6 +15,7 @@ import { focusOnNavigation, keepFocusInView } from './focus';
 import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
+import { navigatingMark } from './screen-shown';
 import { enforceTrustedTypes } from './trusted-types';
 import { restoreQueries, whenRestored } from './use-persistence';
 
@@ -57,9 +58,10 @@ export function startApp(): void {
         </Providers>
       </StrictMode>,
     );
-  // What is kept shows in the first render. To render without it first would only delay it.
+  // What is kept shows in the first render, with the screen's own code. To render without them first would only delay them.
   const restored = whenRestored();
-  if (restored) void Promise.race([restored, pause(restoreLimit)]).then(render);
+  document.body.toggleAttribute(navigatingMark, true); // what is kept is renewed after the screen has shown it
+  if (restored) void Promise.race([restored.then(() => router.load()), pause(restoreLimit)]).then(render);
   else render();
 }
 
