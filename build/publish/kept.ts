@@ -49,9 +49,9 @@ export function keptFiles(earlier: readonly Release[], site: Site): KeptFiles {
   const kept: KeptFiles = { files: [], gone: [] };
   for (const { name } of earlier) {
     const folder = realpathSync.native(join(releasesOf(out, id), name));
-    const assets = assetsOf(folder);
-    if (typeof assets === 'string') throw unusable(folder, assets, name === current?.name);
-    for (const file of assets) {
+    const recorded = recordedFiles(folder);
+    if (typeof recorded === 'string') throw unusable(folder, recorded, name === current?.name);
+    for (const file of recorded.filter(({ path }) => path.startsWith('assets/'))) {
       const same = known.get(file.path);
       // another version of Node may compress the same content to different bytes
       if (same && same.sha256 !== file.sha256 && !isCopy(file.path))
@@ -68,16 +68,10 @@ export function keptFiles(earlier: readonly Release[], site: Site): KeptFiles {
   return { ...kept, files: kept.files.sort(byPath) };
 }
 
-/** What is wrong with the `build.json` of a release, as the end of a sentence that begins with the folder's path. */
-export function buildRecordFault(folder: string): string | undefined {
-  const assets = assetsOf(folder);
-  return typeof assets === 'string' ? assets : undefined;
-}
-
-/** The hashed assets that a release lists, or what is wrong with its list. */
-function assetsOf(folder: string): FileEntry[] | string {
+/** The files that a release lists, or what is wrong with its list, as the end of a sentence that begins with its path. */
+export function recordedFiles(folder: string): FileEntry[] | string {
   const read = readRecord(folder, buildRecordPath, buildRecordSchema);
-  if ('record' in read) return read.record.files.filter(({ path }) => path.startsWith('assets/'));
+  if ('record' in read) return read.record.files;
   return `${buildRecordPath} ${'broken' in read ? read.broken : 'is missing'}`;
 }
 

@@ -40,7 +40,7 @@ export function publish({ out, id, hash, files, keep }: PublishOptions): Promise
     const releases = listReleases(out, id);
     await removeHalfWritten(folder);
 
-    const { previous, damaged, notes } = placeOf(hash, current, folder);
+    const { previous, damaged, notes } = placeOf({ hash, files }, current, folder);
     const sound = releases.filter(({ name }) => name !== damaged?.name);
     const earlier = kept(sound, previous, keep);
     const carried = keptFiles(earlier, { out, id, files, current });

@@ -154,6 +154,14 @@ describe('rolling back', () => {
     expect(await page(out)).toBe('<p>one</p>');
   });
 
+  it('skips the same files made by another builder', async () => {
+    const out = await testFolder();
+    for (const name of ['one', 'two']) await publishPage(out, name);
+    await publish({ out, id: '1', hash: sha256('new builder'), files: siteOf('two'), keep: 5 });
+    await rollback(out, '1');
+    expect(await page(out)).toBe('<p>one</p>');
+  });
+
   it('says so when nothing is published, and makes nothing', async () => {
     const out = await testFolder();
     await expect(rollback(out, '1')).rejects.toThrow(Failure);
