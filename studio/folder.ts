@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { zipSync } from 'fflate';
-import { configName } from '../build/config/load-folder';
+import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { sha256 } from '../build/core/site-file';
-import { readMerchantFile } from '../build/diagnostics/read-merchant-file';
+import { decodeText, readMerchantFile } from '../build/diagnostics/read-merchant-file';
 import { displayPath } from '../build/shared/display-path';
 import { Failure } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
@@ -48,24 +48,33 @@ export function versionOf(files: Readonly<Record<string, Buffer>>): string {
   );
 }
 
-/** The folder as the studio's page sees it. */
+/** The folder as the studio's page sees it. Throws like `configText`. */
 export function folderState(files: Readonly<Record<string, Buffer>>): Folder {
-  const { [configName]: config, ...others } = files;
+  const { [configName]: _, ...others } = files;
   const contents = Object.entries(others).map(([name, bytes]) => [
     name,
     contentName(bytes.toString('base64')),
   ]);
   return {
-    text: config?.toString('utf8') ?? '',
+    text: configText(files),
     contents: Object.fromEntries(contents),
     version: versionOf(files),
   };
 }
 
+/** The config without a byte order mark, or ''. Throws `Failure`, in the words of the check, when it is not UTF-8. */
+export function configText({ [configName]: config = Buffer.alloc(0) }: UnsavedFiles): string {
+  const decoded = decodeText(config);
+  if ('text' in decoded) return decoded.text;
+  const { line, message, fix } = decoded.finding;
+  throw new Failure(`${configName}, line ${line}: ${message} → ${fix}`);
+}
+
 /**
  * Writes into a merchant's folder what a draft changes. Returns what the folder held before and what it holds after that,
  * which somebody else may have changed again by now. Each file appears whole.
- * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written.
+ * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written or its config
+ * cannot be read as text.
  *
  * @param keep called with what the folder holds and what it will hold, before anything is written
  */
@@ -79,7 +88,7 @@ export async function saveFolder(
   const folder = await ownFolder(dir, id);
   const before = await readFolder(dir, id);
   // Nothing is awaited from here to the last write, so no other save comes between.
-  if (versionOf(before) !== version) {
+  if (folderState(before).version !== version) {
     throw new Conflict(
       `Somebody else has just changed ${displayPath(folder)}. Nothing was saved. Look at their changes, then save again.`,
     );

@@ -106,12 +106,12 @@ export function openHistory(home: string, merchants: string): History {
     list: (id, now) => {
       const states: (Partial<KeptState> & MallState)[] = statesOf(id).map((state) => ({
         ...state,
-        text: bytesOf(id, state.files[configName] ?? '').toString('utf8'),
+        text: shownText(bytesOf(id, state.files[configName] ?? '')),
         contents: state.files,
       }));
       const contents = hashesOf(now);
       if (!isSame(states.at(-1)?.contents, contents)) {
-        states.push({ text: now[configName]?.toString('utf8') ?? '', contents });
+        states.push({ text: shownText(now[configName]), contents });
       }
       return states
         .map((state, index) => {
@@ -131,4 +131,9 @@ export function openHistory(home: string, merchants: string): History {
 
 function hashesOf(files: UnsavedFiles): Record<string, string> {
   return Object.fromEntries(Object.entries(ownFiles(files)).map(([name, bytes]) => [name, sha256(bytes)]));
+}
+
+/** A config to show what changed, without a byte order mark. Nobody saves this text, so it may have signs for other bytes. */
+function shownText(config: Buffer | undefined): string {
+  return new TextDecoder().decode(config);
 }

@@ -12,7 +12,15 @@ import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
 import { fileResponse } from './file-response';
-import { afterSave, folderState, type NamedBytes, readFolder, saveFolder, zipped } from './folder';
+import {
+  afterSave,
+  configText,
+  folderState,
+  type NamedBytes,
+  readFolder,
+  saveFolder,
+  zipped,
+} from './folder';
 import { formatted } from './format';
 import type { History } from './history';
 import { iconProposals } from './icon-proposals';
@@ -89,8 +97,8 @@ export function mallRoutes(options: MallOptions): Hono {
     const { id } = deskOf(context);
     const past = history.read(id, context.req.param('name'));
     if (!past) throw new Failure('The history does not have this state any more.');
-    const text = past[configName]?.toString('utf8') ?? '';
-    const draft: SentDraft = { text, files: otherFiles(past, await readFolder(merchants, id)) };
+    const files = otherFiles(past, await readFolder(merchants, id));
+    const draft: SentDraft = { text: configText(past), files };
     return context.json(draft);
   });
   app.post('/:id/folder', async (context) => {

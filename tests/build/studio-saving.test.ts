@@ -1,16 +1,16 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { identityOf, identityText } from '../../build/config/identity-file';
 import { howMany } from '../../build/diagnostics/cut-list';
-import { saveFolder, versionOf } from '../../studio/folder';
+import { readFolder, saveFolder, versionOf } from '../../studio/folder';
 import type { Saved } from '../../studio/wire';
 import { contents } from './harness';
 import { configOf, tinyStudio } from './tiny-studio';
 
-const { app, send, opened, draft } = tinyStudio();
+const { app, get, send, opened, draft } = tinyStudio();
 
 describe('a save of the studio', () => {
   it.each([
@@ -64,6 +64,39 @@ describe('a save of the studio', () => {
     expect(reply.status).toBe(409);
     expect(await reply.json()).toMatchObject({ message: expect.stringContaining('Nothing was saved.') });
     expect(await readFile(join(app.merchants, '36/merchant.json'), 'utf8')).toBe(theirs);
+  });
+
+  it('refuses a config that is not UTF-8, as opening does, and leaves it as it is', async () => {
+    const ansi = Buffer.from('{ "name": "Caf\xe9", "hosts": ["mall-36.example"] }', 'latin1');
+    await writeFile(join(app.merchants, '36/merchant.json'), ansi);
+    const refusal = {
+      message: expect.stringMatching(
+        /^merchant\.json, line 1: The file is not UTF-8 text\. .* → save it with/,
+      ),
+    };
+    const opening = await get('/studio/malls/36');
+    expect([opening.status, await opening.json()]).toEqual([422, refusal]);
+    const version = versionOf(await readFolder(app.merchants, '36'));
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Mine' }), version });
+    expect([reply.status, await reply.json()]).toEqual([422, refusal]);
+    expect(await readFile(join(app.merchants, '36/merchant.json'))).toEqual(ansi);
+  });
+
+  it('takes a config with a byte order mark as the check does, without the mark', async () => {
+    const { text } = configOf({ logo: 'mark.svg' });
+    await rename(join(app.merchants, '36/logo.svg'), join(app.merchants, '36/mark.svg'));
+    await writeFile(join(app.merchants, '36/merchant.json'), `\uFEFF${text}`);
+    const { text: shown, version } = await opened();
+    expect(shown).toBe(text);
+    const mark = await readFile(join(app.merchants, '36/mark.svg'), 'base64');
+    const sent = { ...configOf({}), files: { 'logo.svg': mark } };
+    expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
+    expect((await readdir(join(app.merchants, '36'))).sort()).toEqual(['logo.svg', 'merchant.json']);
+    expect(await (await get('/studio/malls/36/history/1')).json()).toMatchObject({ text });
+    expect(await (await get('/studio/malls/36/history')).json()).toMatchObject([
+      { changes: [{ path: ['logo'] }] },
+      { changes: [] },
+    ]);
   });
 
   it('is one of two at the same moment: the other one writes nothing', async () => {
