@@ -22,7 +22,7 @@ import { loadWhenOnline } from '@/updates/load-when-online';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
-import { followBills } from './follow-bills';
+import { followBills, renewOnReturn } from './follow-changes';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
 import { useWallet } from './use-wallet';
@@ -60,6 +60,7 @@ export function LateShell() {
   useAnswerOnLeaving();
   const queryClient = useQueryClient();
   useEffect(() => followBills(queryClient), [queryClient]);
+  useEffect(() => renewOnReturn(queryClient), [queryClient]);
   useWallet();
   useTelemetry();
   useEffect(() => {

@@ -9,6 +9,12 @@ import { checkVersion } from './version-check';
 let appActions: ReturnType<typeof stubAppActions>;
 const serve = (version: string) => stubBackend({ '/appVersion': { statusCode: 100, app_version: version } });
 
+function stubServiceWorker(update: () => Promise<void>): void {
+  const serviceWorker = { getRegistration: async () => ({ update }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+}
+
 beforeEach(() => {
   stubLocks();
   appActions = stubAppActions();
@@ -39,14 +45,43 @@ it('stores a different version and reloads', async () => {
 it('fetches the new service worker first, because the old one would give the old page again', async () => {
   const steps: string[] = [];
   const update = async () => void steps.push('update');
-  const serviceWorker = { getRegistration: async () => ({ update }) };
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  stubServiceWorker(update);
   appActions.reload.mockImplementation(() => void steps.push('reload'));
   writeStored('currVersion', '4.0');
   serve('4.1');
   await checkVersion();
   expect(steps).toEqual(['update', 'reload']);
+});
+
+it('does not interrupt what began while the new service worker was fetched', async () => {
+  vi.useFakeTimers();
+  let fetched = () => {};
+  const update = () => new Promise<void>((resolve) => (fetched = resolve));
+  stubServiceWorker(update);
+  writeStored('currVersion', '4.0');
+  serve('4.1');
+  const checked = checkVersion();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const endOrder = startBusy('order');
+  fetched();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(appActions.reload).not.toHaveBeenCalled();
+  expect(readStored('currVersion')).toBe('4.0');
+  endOrder();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await checked;
+  expect(appActions.reload).toHaveBeenCalledOnce();
+});
+
+it('does not wait without an end for a service worker that never comes', async () => {
+  vi.useFakeTimers();
+  stubServiceWorker(() => new Promise(() => {}));
+  writeStored('currVersion', '4.0');
+  serve('4.1');
+  const checked = checkVersion();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await checked;
+  expect(appActions.reload).toHaveBeenCalledOnce();
 });
 
 it('waits for an unsaved form, and reloads once, even after several checks', async () => {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import type { PropsWithChildren, ReactElement } from 'react';
 import { afterEach } from 'vitest';
-import { followBills } from '@/app/follow-bills';
+import { followBills } from '@/app/follow-changes';
 import { createQueryClient } from '@/app/query-client';
 import { routeTree } from '@/routeTree.gen';
 import { setAppActions } from '@/session/app-actions';

@@ -76,7 +76,7 @@ function say(serviceWorker: EventTarget, data: unknown) {
   return port.postMessage;
 }
 
-it('loads the badge and the list again when a push message has arrived', async () => {
+it('loads the badge, the list and what depends on bills again when a push message has arrived', async () => {
   const { serviceWorker } = stubPush();
   const { queryClient } = await show();
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
@@ -84,6 +84,7 @@ it('loads the badge and the list again when a push message has arrived', async (
   expect(invalidate.mock.calls).toEqual([
     [{ queryKey: ['unread-count'] }],
     [{ queryKey: ['notifications'] }],
+    [{ predicate: expect.any(Function) }],
   ]);
 });
 

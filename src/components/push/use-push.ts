@@ -57,8 +57,9 @@ async function followTaps(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** The badge and the list. */
+/** The badge and the list, and the points and vouchers that a message may be about. */
 function loadAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['unread-count'] });
   void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnBills === true });
 }

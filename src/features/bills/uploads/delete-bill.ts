@@ -9,6 +9,7 @@ import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { ask } from '@/ui/ask';
 import { showToast } from '@/ui/show-toast';
+import { startBusy } from '@/updates/busy';
 import { tellBillsChanged } from '../bill-news';
 
 /**
@@ -17,6 +18,7 @@ import { tellBillsChanged } from '../bill-news';
  */
 export async function deleteBill(billId: string, points: number): Promise<boolean> {
   const texts = textsOf(uploadTexts);
+  const endBusy = startBusy('write'); // the call before the deletion must not reload the page for new tokens
   try {
     // A bill that people check may have earned points since the list last heard of it.
     const { bills } = await send(getBillSummary, { billIds: billId });
@@ -32,6 +34,8 @@ export async function deleteBill(billId: string, points: number): Promise<boolea
     const failure = failureOf(error);
     if (!endsSession(failure)) showToast('error', errorText(failure));
     return false;
+  } finally {
+    endBusy();
   }
   showToast('success', texts.deleted);
   tellBillsChanged();

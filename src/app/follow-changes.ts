@@ -1,0 +1,34 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { followBillNews } from '@/features/bills/bill-news';
+import { newFor } from '@/session/kept-query';
+
+/** Asks again for everything that depends on bills, as soon as a bill has changed. Returns a function that ends this. */
+export function followBills(queryClient: QueryClient): () => void {
+  return followBillNews(() => void queryClient.invalidateQueries({ predicate: dependsOnBills }));
+}
+
+/**
+ * Asks again for what the screen shows of points, vouchers, bills and messages when the shopper comes back to the app or
+ * the network does: meanwhile somebody at the mall may have booked something. Returns a function that ends this.
+ */
+export function renewOnReturn(queryClient: QueryClient): () => void {
+  const renew = () => {
+    if (!navigator.onLine || document.visibilityState === 'hidden') return;
+    void queryClient.refetchQueries({
+      type: 'active',
+      // Not `stale`: an observer notices its data's age with a timer, which a phone stops in the background.
+      predicate: (query) =>
+        query.isStaleByTime(newFor) && (dependsOnBills(query) || query.queryKey[0] === 'unread-count'),
+    });
+  };
+  addEventListener('online', renew);
+  document.addEventListener('visibilitychange', renew);
+  return () => {
+    removeEventListener('online', renew);
+    document.removeEventListener('visibilitychange', renew);
+  };
+}
+
+function dependsOnBills({ meta }: Pick<Query, 'meta'>): boolean {
+  return meta?.dependsOnBills === true;
+}
