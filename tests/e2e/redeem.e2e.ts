@@ -237,6 +237,36 @@ test.describe('redeem', () => {
     await expect(products(page)).toHaveCount(18);
   });
 
+  test('closes a sheet with Back on the phone, and with Escape', async ({ page, mall }) => {
+    // The desktop's browser has the watcher, but no Back that asks it.
+    await page.addInitScript(() => {
+      const Watcher = Reflect.get(window, 'CloseWatcher');
+      Reflect.set(
+        window,
+        'CloseWatcher',
+        class extends Watcher {
+          constructor() {
+            super();
+            window.addEventListener('phone back', () => Reflect.get(this, 'requestClose').call(this));
+          }
+        },
+      );
+    });
+    await openCatalogue(page, mall);
+    const url = page.url();
+    const sheet = page.getByRole('dialog', { name: 'Sort By' });
+    for (const close of [
+      () => page.evaluate(() => void dispatchEvent(new Event('phone back'))),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await expect(sheet).toBeVisible();
+      await close();
+      await expect(sheet).toHaveCount(0);
+    }
+    expect(page.url()).toBe(url);
+  });
+
   test('sorts with the keyboard: arrow keys move through the options, Enter chooses', async ({
     page,
     mall,

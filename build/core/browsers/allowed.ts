@@ -34,6 +34,11 @@ export const allowed: readonly Allowed[] = [
     near: 'wakeLock',
     because: 'use-wake-lock.ts asks whether the browser has it; without it the screen may go dark',
   },
+  {
+    feature: 'CloseWatcher',
+    near: 'onclose',
+    because: 'use-back-closes.ts asks whether the browser has it; without it Back leaves the screen',
+  },
   { feature: 'skipTransition()', because: 'React calls it on a view transition that it has started' },
   { feature: 'navigation', near: /navigation[.)=]/, because: `React ${guarded}` },
   {

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   loading?: boolean;
 }
 
-/** A question with two answers. Escape and a tap beside it count as the second answer. */
+/** A question with two answers. Escape, Back and a tap beside it count as the second answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, onConfirm, cancelLabel, onCancel, loading = false } = props;
   return (

@@ -9,15 +9,16 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import styles from './dialog-frame.module.css';
+import { useBackCloses } from './use-back-closes';
 
 export interface DialogFrameProps {
   opened: boolean;
-  /** Escape, the close button, a tap beside the dialog. */
+  /** Escape, Back, the close button, a tap beside the dialog. */
   onClose: () => void;
   title: string;
   /** Whether it has a close button. */
   closable?: boolean;
-  /** Whether Escape and a tap beside the dialog close it. */
+  /** Whether Escape, Back and a tap beside the dialog close it. */
   dismissible?: boolean;
   children: ReactNode;
 }
@@ -37,6 +38,7 @@ export function DialogFrame({
   dismissible = true,
   children,
 }: DialogFrameProps) {
+  useBackCloses(opened && dismissible, onClose);
   return (
     <Modal.Root
       opened={opened}

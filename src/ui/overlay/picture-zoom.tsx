@@ -11,11 +11,12 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '../icon-button';
 import styles from './picture-zoom.module.css';
+import { useBackCloses } from './use-back-closes';
 import { usePanZoom } from './use-pan-zoom';
 
 export interface PictureZoomProps {
   opened: boolean;
-  /** Escape and the close button. */
+  /** Escape, Back and the close button. */
   onClose: () => void;
   title: string;
   src: string;
@@ -31,6 +32,7 @@ const keyZoom = 1.5;
 
 /** A picture on the whole screen: fingers, wheel, buttons and keys enlarge and move it. */
 export function PictureZoom({ opened, onClose, title, src, shared, alt, texts }: PictureZoomProps) {
+  useBackCloses(opened, onClose);
   return (
     <Modal.Root
       opened={opened}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import styles from './side-drawer.module.css';
+import { useBackCloses } from './use-back-closes';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -21,6 +22,7 @@ export interface SideDrawerProps {
 
 /** Slides in from the right, as high as the screen. It keeps the focus inside. */
 export function SideDrawer({ opened, onClose, title, foot, children }: SideDrawerProps) {
+  useBackCloses(opened, onClose);
   return (
     <Drawer.Root
       opened={opened}
