@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, realpath, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../build/shared/project';
-import { testFolder } from './harness';
+import { commitAll, git } from '../setup/git-repository';
+import { testFolder, writeMerchant } from './harness';
+import { writeTinyRepository } from './tiny-repository';
 
 const execute = promisify(execFile);
 
@@ -27,9 +29,11 @@ beforeEach(async () => {
 });
 
 async function site(id: string, version: string): Promise<void> {
+  await rm(join(sites, id), { recursive: true, force: true });
   await mkdir(join(sites, id, 'assets'), { recursive: true });
-  for (const path of ['build.json', 'index.html', `assets/${version}.js`])
-    await writeFile(join(sites, id, path), version);
+  const asset = `assets/${version}.js`;
+  for (const path of ['index.html', asset]) await writeFile(join(sites, id, path), version);
+  await writeFile(join(sites, id, 'build.json'), JSON.stringify({ files: [{ path: asset }] }));
 }
 
 /** Stands in for a program of CI. */
@@ -77,20 +81,80 @@ describe('publishing from CI', () => {
     expect(await asked()).toHaveLength(2);
   });
 
+  it('leaves out a mall that a newer push publishes, and says so', async () => {
+    const { code, stdout } = await deploy('cloudflare', { NEWER: '9 36 ' });
+    expect(code).toBe(0);
+    expect(stdout).toContain('::notice title=Mall 36::It was not published to cloudflare: a newer push');
+    const lines = await asked();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('--project-name mall-10070');
+  });
+
+  const served = () => join(folder, 'srv');
+  async function toNginx(date: string): Promise<void> {
+    await program('date', `echo ${date}`);
+    const keys = { NGINX_SSH_KEY: 'the key', NGINX_KNOWN_HOSTS: 'hosts', NGINX_HOST: 'ci@web' };
+    expect(await deploy('nginx', { ...keys, NGINX_SITES: served() })).toEqual({ code: 0, stdout: '' });
+  }
+
   it('to nginx puts each site in place with one link, and keeps the assets of the one before', async () => {
-    const served = join(folder, 'srv');
-    const variables = {
-      ...{ NGINX_SSH_KEY: 'the key', NGINX_KNOWN_HOSTS: 'hosts', NGINX_HOST: 'ci@web', NGINX_SITES: served },
-    };
-    expect(await deploy('nginx', variables)).toEqual({ code: 0, stdout: '' });
-    const before = await realpath(join(served, '36'));
-    await program('date', 'echo later');
+    await toNginx('20260101-100000');
+    const before = await realpath(join(served(), '36'));
     await site('36', 'second');
-    expect(await deploy('nginx', variables)).toEqual({ code: 0, stdout: '' });
-    expect(await realpath(join(served, '36'))).not.toBe(before);
-    expect(await readFile(join(served, '36/index.html'), 'utf8')).toBe('second');
-    expect((await readdir(join(served, '36/assets'))).sort()).toEqual(['first.js', 'second.js']);
-    expect(await readFile(join(served, '10070/index.html'), 'utf8')).toBe('first');
+    await toNginx('20260101-110000');
+    expect(await realpath(join(served(), '36'))).not.toBe(before);
+    expect(await readFile(join(served(), '36/index.html'), 'utf8')).toBe('second');
+    expect((await readdir(join(served(), '36/assets'))).sort()).toEqual(['first.js', 'second.js']);
+    expect(await readFile(join(served(), '10070/index.html'), 'utf8')).toBe('first');
     expect((await asked())[0]).toBe('the key');
+  });
+
+  it('to nginx keeps the newest five folders of a mall, with the assets of these alone', async () => {
+    await mkdir(join(served(), '36-by-hand'), { recursive: true });
+    for (let push = 1; push <= 7; push++) {
+      await site('36', `push${push}`);
+      await toNginx(`20260101-10000${push}`);
+    }
+    const folders = (await readdir(served())).filter((name) => name.startsWith('36')).sort();
+    expect(folders).toEqual([
+      '36',
+      ...[3, 4, 5, 6, 7].map((push) => `36-20260101-10000${push}`),
+      '36-by-hand',
+    ]);
+    const assets = (await readdir(join(served(), '36/assets'))).sort();
+    expect(assets).toEqual([3, 4, 5, 6, 7].map((push) => `push${push}.js`));
+  });
+});
+
+describe('the malls that a newer push publishes', () => {
+  const newer = async (repository: string, from: string) =>
+    (
+      await execute(join(repository, '.ci/newer'), [from], { env: { PATH: process.env.PATH, HOME: folder } })
+    ).stdout
+      .trim()
+      .split(' ');
+
+  it('are those whose folder it changes, and all when it changes the app', async () => {
+    const [main, run] = [join(folder, 'main'), join(folder, 'run')];
+    await writeTinyRepository(main);
+    await cp(join(projectRoot, '.ci'), join(main, '.ci'), { recursive: true });
+    for (const id of ['1', '2', '3']) await writeMerchant(join(main, 'merchants'), id);
+    await writeFile(join(main, '.gitignore'), 'node_modules\n');
+    commitAll(main);
+    git(main, 'branch', '-M', 'main');
+    git(folder, 'clone', '--quiet', main, run);
+    await symlink(join(projectRoot, 'node_modules'), join(run, 'node_modules'));
+    expect(await newer(run, main)).toEqual(['']);
+
+    await writeMerchant(join(main, 'merchants'), '2', { name: 'Another Name' });
+    await rm(join(main, 'merchants/3'), { recursive: true });
+    await mkdir(join(run, 'merchants/no id'), { recursive: true });
+    commitAll(main);
+    expect(await newer(run, main)).toEqual(['2', '3']);
+
+    await writeFile(join(main, 'src/lib/points.ts'), '');
+    commitAll(main);
+    expect(await newer(run, main)).toEqual(['1', '2', '3']);
+    await expect(newer(run, join(folder, 'nowhere'))).rejects.toThrow();
   });
 });
