@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -7,6 +7,7 @@ import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { nextFrame } from '@/lib/next-frame';
+import { lazyPart } from '@/ui/lazy-part';
 import { checkVersion } from '@/updates/version-check';
 import { AroundExpiringPoints } from './around-expiring-points';
 import { BalanceCard } from './balance-card';
@@ -18,9 +19,7 @@ import { ProductStrip } from './product-strip';
 import { Shortcuts } from './shortcuts';
 
 /** Few merchants have one, so only they load the dialog's code. */
-const LaunchBanner = lazy(() =>
-  import('./launch-banner').then(({ LaunchBanner }) => ({ default: LaunchBanner })),
-);
+const LaunchBanner = lazyPart(() => import('./launch-banner').then(({ LaunchBanner }) => LaunchBanner));
 
 interface DashboardScreenProps {
   /** Runs when the launch banner opens. What it returns runs when the banner closes. */
@@ -55,9 +54,7 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
           <ProductStrip unit={merchant?.pointsShortName} />
         </AroundExpiringPoints>
         {merchant?.launchBanner ? (
-          <Suspense fallback={null}>
-            <LaunchBanner image={merchant.launchBanner} whileOpen={whileBanner} />
-          </Suspense>
+          <LaunchBanner image={merchant.launchBanner} whileOpen={whileBanner} />
         ) : null}
       </div>
     </Page>

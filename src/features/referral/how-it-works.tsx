@@ -1,15 +1,17 @@
 import { IconChevronDown, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { HowItWorksPlacement } from '@/brand/capabilities';
 import { textsOf } from '@/brand/texts/define-texts';
 import { referralTexts } from '@/brand/texts/referral';
 import { HtmlContent } from '@/components/html-content';
+import { tellMissing } from '@/components/tell-missing';
+import { lazyPart } from '@/ui/lazy-part';
 import { referralQueries } from './queries';
 import styles from './referral.module.css';
 
-const HowItWorksDialog = lazy(() =>
-  import('./how-it-works-dialog').then(({ HowItWorksDialog }) => ({ default: HowItWorksDialog })),
+const HowItWorksDialog = lazyPart(() =>
+  import('./how-it-works-dialog').then(({ HowItWorksDialog }) => HowItWorksDialog),
 );
 
 /** How referrals work, in the backend's words: on the screen or in a dialog, as the merchant chose. */
@@ -48,9 +50,14 @@ function InDialog() {
         {texts.howItWorks}
       </button>
       {open ? (
-        <Suspense fallback={null}>
-          <HowItWorksDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <HowItWorksDialog
+          awaited
+          onMissing={() => {
+            setOpen(false);
+            tellMissing();
+          }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );
