@@ -7,7 +7,11 @@ export const Route = createFileRoute('/visit')({
   staticData: { optional: 'visit' },
   validateSearch: ({ step }: Record<string, unknown>): { step?: 'details' | 'confirmed' } =>
     step === 'details' || step === 'confirmed' ? { step } : {},
-  beforeLoad: () => openDraft('visit'),
+  // In the route's context, because the location already belongs to the next screen while this one is being left.
+  beforeLoad: async ({ location: { state } }) => {
+    await openDraft('visit');
+    return { booking: state };
+  },
   component: VisitScreen,
 });
 

@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
+import type { HistoryState } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -19,10 +19,9 @@ import styles from './visit.module.css';
 import { calendarTime } from './visit-rules';
 
 /** The third step: the visit as it was booked, which the history remembers. */
-export function Confirmation({ title }: { title: string }) {
+export function Confirmation({ title, booking }: { title: string; booking: HistoryState }) {
   const texts = textsOf(visitTexts);
-  const state = useLocation({ select: (location) => location.state });
-  const { bookingId: id, visitDay, visitSlot, visitTime } = state;
+  const { bookingId: id, visitDay, visitSlot, visitTime } = booking;
   const [bookingId = '', day = '', slot = '', time = ''] = [id, visitDay, visitSlot, visitTime].map(
     stateText,
   );

@@ -585,6 +585,18 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('link', { name: 'OK' })).toBeNull();
   });
 
+  it('stays until the next screen shows', async () => {
+    const { router, history } = await openConfirmed();
+    vi.useFakeTimers();
+    await act(async () => void router.navigate({ to: '/faqs' }));
+    expect(history.location.pathname).toBe('/faqs');
+    expect(screen.getByRole('heading', { name: 'Your Booking is Confirmed!!' })).toBeTruthy();
+    expect(screen.getByText('VB1001')).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    vi.useRealTimers();
+    expect(await screen.findByRole('heading', { level: 1, name: 'FAQs' })).toBeTruthy();
+  });
+
   it('is not what a history without a day leads to', async () => {
     await openConfirmed({ visitDay: 'soon' });
     expect(screen.getByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from '@tanstack/react-router';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
@@ -15,14 +15,13 @@ import { Welcome } from './welcome';
 export function VisitScreen() {
   const { title } = textsOf(visitTexts);
   const { step } = useSearch({ from: '/visit' });
-  const booked = useLocation({
-    select: ({ state }) => calendarDay(stateText(state.visitDay) ?? '') !== undefined,
-  });
+  const { booking } = useRouteContext({ from: '/visit' });
+  const booked = calendarDay(stateText(booking.visitDay) ?? '') !== undefined;
   const leave = useBack(isLoggedIn() ? '/dashboard' : '/login');
   const backToWelcome = useBack('/visit');
   useFocusOnStep(step);
 
-  if (step === 'confirmed' && booked) return <Confirmation title={title} />;
+  if (step === 'confirmed' && booked) return <Confirmation title={title} booking={booking} />;
   if (step === 'details') return <VisitForm title={title} onBack={backToWelcome} />;
   return <Welcome title={title} onBack={leave} />;
 }
