@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { displayPath } from '../shared/display-path';
 import { byId, idPattern } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf, wholeProblem } from '../shared/problem-of';
@@ -22,6 +23,10 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
     return { ids: [], problems: [wholeProblem('error', '', dir, message)] };
   }
   const names = new Set(entries.map(({ name }) => name));
+  if (names.has('merchant.json')) {
+    const fix = `use its parent: ${displayPath(dirname(resolve(dir)))}`;
+    return { ids: [], problems: [wholeProblem('error', '', dir, oneMerchant, fix)] };
+  }
   const ids: string[] = [];
   const problems: Problem[] = [];
   for (const entry of entries) {
@@ -40,6 +45,12 @@ export async function listMerchants(dir: string): Promise<MerchantListing> {
   return { ids: ids.sort(byId), problems };
 }
 
+/** Why no merchant can be listed at all. Such a folder says nothing about any merchant. */
+export function folderFault({ problems }: Pick<MerchantListing, 'problems'>): Problem | undefined {
+  return problems.find(({ merchant, severity }) => merchant === '' && severity === 'error');
+}
+
+const oneMerchant = 'This is the folder of one merchant, and not the folder of all merchants.';
 const expectedFiles = ['merchant.schema.json', 'README.md'];
 
 /** `names` are all names in the folder, because the advice must not lead to one that is taken. */

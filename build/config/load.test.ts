@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { displayPath } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
 import { loadMerchants } from './load';
 import { loadFolder } from './load-folder';
@@ -74,6 +75,17 @@ describe('loading merchants', () => {
     expect(problems).toMatchObject([
       { merchant: '', severity: 'error', message: expect.stringContaining('does not exist') },
     ]);
+  });
+
+  it('names the parent of a folder that is one merchant’s own', async () => {
+    await write('36');
+    for (const only of [undefined, ['36']]) {
+      const { merchants, problems } = await loadMerchants(join(dir, '36'), only);
+      expect(merchants).toEqual([]);
+      const message = expect.stringContaining('the folder of one merchant');
+      const fix = `use its parent: ${displayPath(dir)}`;
+      expect(problems).toMatchObject([{ merchant: '', severity: 'error', message, fix }]);
+    }
   });
 
   it('says what a missing merchant.json was probably called', async () => {

@@ -13,7 +13,7 @@ import type { Problem } from '../shared/problem';
 import { wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { foreignNames } from './foreign-names';
-import { listMerchants, type MerchantListing } from './list-merchants';
+import { folderFault, listMerchants, type MerchantListing } from './list-merchants';
 import { clashes, logoUse, nameUse } from './load-clashes';
 import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
@@ -110,7 +110,9 @@ export async function loadMerchant(
   return { merchant, problems };
 }
 
-function unknownIds(dir: string, only: readonly string[], { ids, problems }: MerchantListing): Problem[] {
+function unknownIds(dir: string, only: readonly string[], listing: MerchantListing): Problem[] {
+  const { ids, problems } = listing;
+  if (folderFault(listing)) return [];
   const missing = [...new Set(only)].filter((id) => !ids.includes(id));
   return missing.map((id) => {
     const listed = problems.find(({ merchant }) => merchant === id);

@@ -1,4 +1,4 @@
-import { listMerchants } from '../config/list-merchants';
+import { folderFault, listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';
 import { Failure, UsageError } from '../shared/failure';
 import { formatProblem } from '../shared/format-problem';
@@ -27,7 +27,7 @@ export async function merchantMatrix(
   { shard = { index: 1, of: 1 }, since, root }: MatrixOptions,
 ) {
   const { ids, problems } = await listMerchants(dir);
-  const unlisted = problems.find(({ merchant, severity }) => merchant === '' && severity === 'error');
+  const unlisted = folderFault({ problems });
   if (unlisted) throw new Failure(`${formatProblem(unlisted)}\nThe merchants cannot be listed.`);
   const changes = since === undefined ? undefined : await changesSince(since, dir, root);
   const touched = ids.filter((id) => !changes || changes.everySite || changes.merchants.has(id));

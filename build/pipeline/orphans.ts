@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listMerchants } from '../config/list-merchants';
+import { folderFault, listMerchants } from '../config/list-merchants';
 import { displayPath, folderFlag } from '../shared/display-path';
 import { byId, idPattern } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
@@ -10,8 +10,7 @@ import { warningOf } from '../shared/problem-of';
 export async function orphanProblems(dir: string, out: string): Promise<Problem[]> {
   const names = await readdir(out).catch(() => []);
   const { ids, problems } = await listMerchants(dir);
-  // a folder of merchants that cannot be read says nothing about any mall
-  if (problems.some(({ merchant, severity }) => merchant === '' && severity === 'error')) return [];
+  if (folderFault({ problems })) return [];
   const known = new Set(ids);
   const strange = names.filter((name) => idPattern.test(name) && !known.has(name)).sort(byId);
   const links = await Promise.all(
