@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type CallName, calls } from '@/contract/calls';
 import { checkBackend } from '../backend-kit/check/check-backend';
 import { usualTimeout } from '../backend-kit/check/client';
@@ -7,6 +8,7 @@ import { junitXml } from '../backend-kit/check/junit';
 import { reportTable } from '../backend-kit/check/table';
 import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { Failure, UsageError } from '../build/shared/failure';
+import { makeRoomFor } from '../build/shared/make-folder';
 import { nearest } from '../build/shared/nearest';
 import { defaultMerchants } from '../build/shared/project';
 import { addressOf, mallOf, otpFor, showCall } from './asked-backend';
@@ -37,6 +39,7 @@ await runCommand(usage, async (argv) => {
   const origin = flags.origin === undefined ? undefined : new URL(addressOf('--origin', flags.origin)).origin;
   if (flags.writes && flags.mobile === undefined) throw new UsageError('--writes needs --mobile.');
   if (flags.orders && !flags.writes) throw new UsageError('--orders needs --writes.');
+  for (const file of [flags.junit, flags.html]) if (file !== undefined) await makeRoomFor(resolve(file));
   const askOtp = otpFor(flags.mobile);
 
   const stop = new AbortController();
@@ -54,13 +57,13 @@ await runCommand(usage, async (argv) => {
     onCall: showCall,
   });
   showCall('');
-  if (flags.junit !== undefined) await writeFile(flags.junit, junitXml(report));
-  if (flags.html !== undefined) await writeFile(flags.html, reportPage(report));
   process.stdout.write(
     flags.json
       ? `${JSON.stringify(report, null, 2)}\n`
       : reportTable(report, { color: process.stdout.isTTY && !process.env.NO_COLOR }),
   );
+  if (flags.junit !== undefined) await writeFile(flags.junit, junitXml(report));
+  if (flags.html !== undefined) await writeFile(flags.html, reportPage(report));
   if (stop.signal.aborted) throw new Failure('The check was stopped, so the report is not whole.');
   const broken = report.summary.broken > 0 || report.journeys.some(({ result }) => result === 'broken');
   return broken ? exitCode.failed : exitCode.good;

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { calendarDay } from '@/lib/calendar-day';
@@ -8,9 +7,9 @@ import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/comma
 import { loadMerchant } from '../build/config/load';
 import { isAmongSites, isInside } from '../build/publish/out-folder';
 import { displayPath } from '../build/shared/display-path';
-import { Failure, UsageError } from '../build/shared/failure';
+import { UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
-import { makeFolder, requireWritable } from '../build/shared/make-folder';
+import { makeRoomFor } from '../build/shared/make-folder';
 import { defaultMerchants, projectRoot } from '../build/shared/project';
 import { shown } from '../build/shared/shown';
 import { recordDemo } from './approval/demo-answers';
@@ -69,8 +68,6 @@ async function sheetFile(named: string, out: string, merchants: string): Promise
         ? 'where real sites are published'
         : undefined;
   if (place) throw new UsageError(`--sheets ${shown(named)} lies ${place}. Name another place.`);
-  await requireWritable(dirname(file));
-  makeFolder(dirname(file));
-  if (existsSync(file) && !statSync(file).isFile()) throw new Failure(`${displayPath(file)} is not a file.`);
+  await makeRoomFor(file);
   return file;
 }

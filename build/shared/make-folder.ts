@@ -47,6 +47,18 @@ export async function requireWritable(path: string): Promise<void> {
   });
 }
 
+/** Makes the folder of a file, before work whose result goes there. Throws `Failure` where nobody can write the file. */
+export async function makeRoomFor(file: string): Promise<void> {
+  await requireWritable(dirname(file));
+  makeFolder(dirname(file));
+  const kind = kindOf(file);
+  if (kind === 'folder') throw new Failure(`${displayPath(file)} is not a file.`);
+  if (kind === 'other')
+    await access(file, constants.W_OK).catch((error: unknown) => {
+      throw unwritable(file, error);
+    });
+}
+
 function kindOf(path: string): 'folder' | 'other' | 'missing' {
   try {
     return statSync(path).isDirectory() ? 'folder' : 'other';

@@ -63,6 +63,17 @@ it("passes a stranger's server that was written from the document alone", async 
   }
 });
 
+it('makes the folder of a report, and says before the run that it cannot', async () => {
+  const html = join(folder, 'new/reports/report.html');
+  expect(await run(...stranger(), '--html', html)).toMatchObject({ code: 0 });
+  expect(await readFile(html, 'utf8')).toContain('getStoreLocations');
+  for (const file of ['package.json/report.xml', 'docs']) {
+    const { code, stdout, stderr } = await run(...stranger(), '--junit', file);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^(package\.json is not a folder|docs is not a file)/);
+  }
+});
+
 it('says what is broken in a table, and ends with 1', async () => {
   const { code, stdout, stderr } = await run('--url', url, '--merchant', '36', '--only', 'getBanners');
   expect(code).toBe(1);
