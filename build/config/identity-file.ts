@@ -34,6 +34,11 @@ export function identityText(identity: Identity): string {
   return `${JSON.stringify(identity, null, 2)}\n`;
 }
 
+/** Whether the mall only got a package for Android since then. Recording that leaves nobody behind. */
+export function isPackageAdded(before: Identity, now: Identity): boolean {
+  return identityText({ ...before, packageId: before.packageId ?? now.packageId }) === identityText(now);
+}
+
 /** The identity in a file. `undefined` for a file that `merchant:lock` has not written. */
 function readIdentity(bytes: Buffer): Identity | undefined {
   const decoded = decodeText(bytes);

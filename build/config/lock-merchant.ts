@@ -11,6 +11,7 @@ import {
   identityName,
   identityOf,
   identityText,
+  isPackageAdded,
   maxIdentityBytes,
   recordedIdentity,
 } from './identity-file';
@@ -45,9 +46,7 @@ export async function lockMerchant(dir: string, id: string, accept: boolean): Pr
   const rest = { identity, file, warnings: problems, ...(before && { before }) };
   if (before && identityText(before) === identityText(identity)) return { outcome: 'same', ...rest };
   const there = !('missing' in readMerchantFile(folder, identityName, maxIdentityBytes));
-  const isAdded =
-    before !== undefined &&
-    identityText({ ...before, packageId: before.packageId ?? identity.packageId }) === identityText(identity);
+  const isAdded = before !== undefined && isPackageAdded(before, identity);
   if (there && !accept && !isAdded)
     throw new Failure(refusal(file, before, identity, `${id}${folderFlag('merchants', dir)}`));
   await requireWritable(folder);

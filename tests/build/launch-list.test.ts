@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadMerchants } from '../../build/config/load';
 import { lockMerchant } from '../../build/config/lock-merchant';
+import { folderFlag } from '../../build/shared/display-path';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { type RunningServer, startServer } from '../../sandbox/serve';
 import type { Item, LaunchReport } from '../../scripts/launch/list/item';
@@ -270,21 +271,43 @@ describe('the launch list of a mall that nginx serves', () => {
     expect(lineOf(report, 'backend')).toMatchObject({
       result: 'failed',
       detail: expect.stringMatching(/^https:\/\/mall-1\.example\/api: 1 of \d+ parts .*\nPages, FAQs/),
-      todo: expect.stringContaining('backend:check -- --url https://mall-1.example/api --merchant 1'),
+      todo: expect.stringContaining(
+        `backend:check -- --url https://mall-1.example/api --merchant 1${folderFlag('merchants', merchants)}`,
+      ),
       who: 'client',
     });
-    expect(lineOf(report, 'files')).toMatchObject({ result: 'failed', who: 'staff' });
+    const folders = folderFlag('merchants', merchants) + folderFlag('out', join(folder, 'nowhere'));
+    expect(lineOf(report, 'files')).toMatchObject({
+      ...{ result: 'failed', who: 'staff' },
+      todo: expect.stringMatching(new RegExp(`npm run build -- --merchant 1${folders}$`)),
+    });
   });
 
   it('names what the folder itself lacks', async () => {
     const others = join(folder, 'others');
+    const flag = (dir: string) => folderFlag('merchants', dir);
     await writeMerchant(others, '1', { android });
     const environment = { variables: {}, file: {} };
     const bare = await list('right', { merchants: others, offline: true, environment });
     expect(lineOf(bare, 'identity')).toMatchObject({
       result: 'failed',
-      todo: expect.stringContaining('npm run merchant:lock -- --id 1'),
+      todo: `npm run merchant:lock -- --id 1${flag(others)}, and commit identity.json`,
     });
+    await lockMerchant(others, '1', false);
+    await writeMerchant(others, '1', {
+      hosts: ['new.example'],
+      android: { ...android, packageId: 'in.new' },
+    });
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'identity')).toMatchObject({
+      result: 'failed',
+      todo: `put ${host} and ${android.packageId} back, or if the client agrees: npm run merchant:lock -- --id 1${flag(others)} --accept, and commit identity.json`,
+    });
+    await writeMerchant(others, '1', { android });
+    await writeFile(join(others, '1/identity.json'), '{');
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'identity')).toMatchObject({
+      todo: expect.stringMatching(/^put it back from git, or if the client agrees: .* --accept/),
+    });
+    await rm(join(others, '1/identity.json'));
     expect(lineOf(bare, 'push')).toMatchObject({
       ...{ result: 'notTried', todo: 'if they shall: set PUSH_PUBLIC_KEY' },
     });

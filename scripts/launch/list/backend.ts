@@ -5,6 +5,7 @@ import { forStaff } from '../../../backend-kit/check/for-staff';
 import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
 import type { Environment } from '../../../build/environment/environment';
+import { folderFlag } from '../../../build/shared/display-path';
 import { failed, type Item, notTried, ok } from './item';
 import { placeOf, type Reach, trusted } from './place';
 
@@ -15,7 +16,7 @@ const patience = 20_000;
 export async function backendItems(
   merchant: Merchant,
   environment: Environment,
-  reach: Reach,
+  reach: Reach & { merchants: string },
   pause?: (ms: number) => Promise<void>,
 ): Promise<Item[]> {
   const { id, config } = merchant;
@@ -34,7 +35,7 @@ export async function backendItems(
   });
   const { verdict, areas } = forStaff(report);
   const broken = areas.filter(({ result }) => result === 'broken');
-  const command = `npm run backend:check -- --url ${url} --merchant ${id}`;
+  const command = `npm run backend:check -- --url ${url} --merchant ${id}${folderFlag('merchants', reach.merchants)}`;
   const told = broken.map(({ name, words }) => `${name}: ${words.join(' ')}`);
   const backend =
     broken.length > 0

@@ -7,6 +7,7 @@ import {
   identityName,
   identityOf,
   identityText,
+  isPackageAdded,
   recordedIdentity,
 } from '../../../build/config/identity-file';
 import type { LoadResult } from '../../../build/config/load';
@@ -75,10 +76,20 @@ function picturesItem(item: Item, { merchants, id }: Folder): Item {
 function identityItem({ merchants, id }: Folder): Item {
   const locked = recordedIdentity(merchants, id);
   const now = identityOf(rawConfig(merchants, id));
-  const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', merchants)}, and commit ${identityName}`;
-  if (!locked) return failed('identity', `${identityName} is missing, or nobody can read it.`, lock);
+  const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', merchants)}`;
+  const commit = `, and commit ${identityName}`;
+  const agreed = `or if the client agrees: ${lock} --accept${commit}`;
+  if (!locked) {
+    if (!existsSync(join(merchants, id, identityName)))
+      return failed('identity', `${identityName} is missing.`, `${lock}${commit}`);
+    return failed('identity', `Nobody can read ${identityName}.`, `put it back from git, ${agreed}`);
+  }
   if (identityText(locked) === identityText(now)) return ok('identity', `The app lives at ${locked.host}.`);
-  return failed('identity', `${identityName} does not say what the config says.`, lock);
+  const was = (['host', 'packageId', 'id', 'scope', 'start_url'] as const).flatMap((key) =>
+    locked[key] === now[key] ? [] : (locked[key] ?? []),
+  );
+  const todo = isPackageAdded(locked, now) ? `${lock}${commit}` : `put ${was.join(' and ')} back, ${agreed}`;
+  return failed('identity', `${identityName} does not say what the config says.`, todo);
 }
 
 /** Whether the services that the mall uses are set up. */

@@ -6,7 +6,7 @@ import {
   type EnvironmentSources,
   environmentOf,
 } from '../../../build/environment/environment';
-import { displayPath } from '../../../build/shared/display-path';
+import { displayPath, folderFlag } from '../../../build/shared/display-path';
 import { codeOf } from '../../../build/shared/failure';
 import { backendItems } from './backend';
 import { certificateItem } from './certificate';
@@ -88,7 +88,7 @@ async function hostItems({ id }: Merchant, host: string, options: LaunchOptions)
     : failed(
         'files',
         `${host}: There is no site in ${displayPath(join(options.out, id))} to compare with.`,
-        `build it from the commit that is live: npm run build -- --merchant ${id}`,
+        `build it from the commit that is live: npm run build -- --merchant ${id}${folderFlag('merchants', options.merchants)}${folderFlag('out', options.out)}`,
         'staff',
       );
   return [certificate, files];

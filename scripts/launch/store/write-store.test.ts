@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../../build/config/load';
 import { newMerchant } from '../../../build/scaffold/new-merchant';
+import { folderFlag } from '../../../build/shared/display-path';
 import { defaultOut } from '../../../build/shared/project';
 import { writeStore } from './write-store';
 
@@ -69,7 +70,10 @@ describe('the files for Google Play', () => {
     expect(listing).toContain(`| Privacy policy | ${privacy} |`);
     const short = 'Earn points on every bill at Saffron Row and turn them into rewards.';
     expect(listing).toContain(`| Short description | ${short} | ${short.length} of 80 |`);
-    expect(await readFile(join(out, 'steps.md'), 'utf8')).toContain('https://club.row.example/.well-known/');
+    const steps = await readFile(join(out, 'steps.md'), 'utf8');
+    expect(steps).toContain('https://club.row.example/.well-known/');
+    for (const name of ['launch', 'lock', 'store'])
+      expect(steps).toContain(`merchant:${name} -- --id 20001${folderFlag('merchants', merchants)}\``);
   });
 
   it('describe what the app of the mall has, in its own words', async () => {

@@ -44,7 +44,7 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
   const files = {
     'twa-manifest.json': twaManifest(facts, before),
     'listing.md': listingSheet(facts, await picturesIn(folder)),
-    'steps.md': storeSteps(facts, merchant.id),
+    'steps.md': storeSteps(facts, merchant.id, merchants),
     ...(icon && { 'icon.png': icon.bytes }),
   };
   makeFolder(out);
