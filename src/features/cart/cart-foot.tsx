@@ -8,9 +8,9 @@ import { Points } from '@/components/points';
 import type { CartLine } from '@/contract/cart';
 import type { MerchantDetails } from '@/contract/merchant';
 import { formatPoints } from '@/lib/points';
-import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { useToday } from '@/ui/use-today';
 import styles from './cart.module.css';
 import { cartTotal, orderGate, orderWarning } from './cart-rules';
 import { saveKey } from './queries';
@@ -19,21 +19,22 @@ interface CartFootProps {
   lines: CartLine[];
   merchant: MerchantDetails;
   unit: string;
-  order: { ordering: boolean; place: (lines: readonly CartLine[]) => Promise<void> };
+  order: { ordering: boolean; place: (lines: readonly CartLine[], today: string) => Promise<void> };
 }
 
 /** The total with the order button, or the reason why there is none (docs/product/cart.md#the-order-button). */
 export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
   const texts = textsOf(cartTexts);
   const common = textsOf(commonTexts);
+  const today = useToday();
   const [asking, setAsking] = useState(false);
   const saving = useIsMutating({ mutationKey: saveKey }) > 0;
-  const total = cartTotal(lines, today());
+  const total = cartTotal(lines, today);
   const gate = orderGate(total, merchant);
   const warning = orderWarning(merchant);
 
   const confirm = async () => {
-    await order.place(lines);
+    await order.place(lines, today);
     setAsking(false);
   };
 

@@ -6,11 +6,11 @@ import { Points } from '@/components/points';
 import type { CartLine } from '@/contract/cart';
 import { formatDate } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
-import { today } from '@/lib/today';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { QuantitySelect } from '@/ui/form/quantity-select';
 import { IconButton } from '@/ui/icon-button';
+import { useToday } from '@/ui/use-today';
 import { VoucherLine } from '@/ui/voucher-line';
 import styles from './cart.module.css';
 import { linePoints, lineState, quantityRange, unitPoints } from './cart-rules';
@@ -25,7 +25,7 @@ interface CartLineCardProps {
 /** One line of the cart. Expired and out-of-stock lines say so, and can only be deleted. */
 export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardProps) {
   const texts = textsOf(cartTexts);
-  const state = lineState(line, today());
+  const state = lineState(line, useToday());
   const expiry = formatDate(line.expiryDate, 'long');
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { merchantQuery } from '@/components/merchant-query';
 import { addCart, type CartLine, getCart } from '@/contract/cart';
 import { placeOrder } from '@/contract/orders';
@@ -228,6 +228,21 @@ describe('an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Cart (1)' })).toBeTruthy();
     expect(told()).toEqual(['error: Your cart has changed. Please check it before you confirm.']);
     expect(requestsTo(placeOrder)).toEqual([]);
+  });
+
+  it('whose total was read before midnight is not sent without the line that has run out since', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:00') });
+    const { requestsTo } = await show([coffee, { ...cinema, expiryDate: '2026-11-21' }]);
+    await userEvent.click(confirmPurchase());
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/201 Pts/)).toBeTruthy();
+    vi.setSystemTime(new Date('2026-11-22T00:01:00'));
+    await userEvent.click(question.getByRole('button', { name: 'OK' }));
+    await until(() =>
+      expect(told()).toEqual(['error: Your cart has changed. Please check it before you confirm.']),
+    );
+    expect(requestsTo(placeOrder)).toEqual([]);
+    expect(total()).toBe('Total100 Pts');
   });
 
   it('whose answer is lost, and which went through, leads to the transactions', async () => {

@@ -20,7 +20,6 @@ const readCart = async () => (await send(getCart, {})).lines;
 
 const attempt = (changes: Partial<OrderAttempt> = {}): OrderAttempt => ({
   lines: orderLines([line], day),
-  today: day,
   answerLost: false,
   readCart,
   ...changes,

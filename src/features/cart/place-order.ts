@@ -1,5 +1,6 @@
 import type { CartLine } from '@/contract/cart';
 import { type OrderLine, placeOrder } from '@/contract/orders';
+import { today } from '@/lib/today';
 import { send } from '@/session/send';
 import { type Failure, failureOf } from '@/transport/call-error';
 import { startBusy } from '@/updates/busy';
@@ -20,8 +21,6 @@ export type OrderOutcome =
 export interface OrderAttempt {
   /** The order that the shopper has confirmed. */
   lines: readonly OrderLine[];
-  /** YYYY-MM-DD. Decides which lines are expired. */
-  today: string;
   /** Whether the answer of an earlier attempt for this cart was lost. That order may be placed after all. */
   answerLost: boolean;
   /** Reads the saved cart from the backend. */
@@ -43,11 +42,12 @@ export async function orderOnce(attempt: OrderAttempt): Promise<OrderOutcome> {
 }
 
 async function sendIfUnchanged(attempt: OrderAttempt): Promise<OrderOutcome> {
-  const { lines, today, answerLost, readCart } = attempt;
+  const { lines, answerLost, readCart } = attempt;
   try {
     const saved = await readCart();
     if (answerLost && !holdsAny(saved, lines)) return { kind: 'placedUnseen' };
-    if (!sameOrder(orderLines(saved, today), lines)) return { kind: 'changed' };
+    // A line may have run out at midnight, since the shopper has read the total.
+    if (!sameOrder(orderLines(saved, today()), lines)) return { kind: 'changed' };
   } catch (error) {
     const failure = failureOf(error);
     return answerLost ? { kind: 'unknown', failure } : { kind: 'notPlaced', failure, answerLost };

@@ -6,7 +6,6 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { useTask } from '@/components/use-task';
 import type { CartLine } from '@/contract/cart';
 import { paths } from '@/lib/paths';
-import { today } from '@/lib/today';
 import { clientState } from '@/session/client-state';
 import { endsSession, type Failure } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -92,11 +91,10 @@ export function useOrder() {
     ordering: pending,
     /** Whether the result of an order is still unknown. Nothing else may be ordered until `settle` has found out. */
     unsettled: unsettled !== undefined,
-    place: (lines: readonly CartLine[]) => {
-      const day = today();
+    /** `today` is the day (YYYY-MM-DD) for which the shopper has read the total. */
+    place: (lines: readonly CartLine[], today: string) => {
       const attempt: OrderAttempt = {
-        lines: orderLines(lines, day),
-        today: day,
+        lines: orderLines(lines, today),
         answerLost: useOpenOrder.getState().answerLost,
         readCart: () => queryClient.fetchQuery(cartQueries.saved()),
       };

@@ -9,10 +9,10 @@ import { transactionQueries } from '@/features/transactions/queries';
 import { savesData } from '@/lib/browser';
 import { endingSoon } from '@/lib/ending-points';
 import { paths } from '@/lib/paths';
-import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { focusMain } from '@/ui/focus-main';
+import { useToday } from '@/ui/use-today';
 import styles from './dashboard.module.css';
 import { putAway, usePutAwayDay } from './put-away';
 
@@ -38,7 +38,7 @@ export function ExpiringPoints() {
     meta: { ...query.meta, silent: true },
   });
   const awayDay = usePutAwayDay();
-  const soon = endingSoon(data?.endings ?? [], today());
+  const soon = endingSoon(data?.endings ?? [], useToday());
   const [next] = soon;
   const shows = next !== undefined && next.day !== awayDay;
   useKeptFocus(shows);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getProductDetails } from '@/contract/products';
@@ -50,6 +50,33 @@ describe('a product opened from the list', () => {
       product_id: '501',
     });
   });
+});
+
+it('with another voucher value shows the chosen one at once, and adds nothing before its data are there', async () => {
+  const variants = ['m1', 'm2'].map((id, index) => ({
+    id,
+    product_id: `50${index}`,
+    product_name: 'Coffee for two',
+    voucher_value: String((index + 1) * 500),
+    selling_price_points_value: 100,
+  }));
+  stubBackend({
+    '/getProductDetails': { statusCode: 100, response: { productDetails: variants } },
+    '/getMerchantDetails': {
+      statusCode: 100,
+      response: { merchant_list: { added: { 1: { current_points_balance: 1000 } } } },
+    },
+    '/getCart': { statusCode: 100, response: {} },
+    '/getCartItemCount': { statusCode: 100, response: { count: 0 } },
+  });
+  renderApp('/product/m1', { productId: '500' });
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  await until(() => expect(add.disabled).toBe(false));
+  const value = screen.getByLabelText<HTMLSelectElement>('Voucher Value');
+  fireEvent.change(value, { target: { value: 'm2' } });
+  expect(value.value).toBe('m2');
+  expect(add.disabled).toBe(true);
+  await until(() => expect(add.disabled).toBe(false));
 });
 
 describe('whose related products are shown', () => {

@@ -14,7 +14,7 @@ import { WindowList } from '@/ui/window-list';
 import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
 import styles from './directory.module.css';
-import { openedBrand, useDirectory } from './directory-state';
+import { openedBrand, rememberBrand, useDirectory } from './directory-state';
 import { asOfList, storeQueries } from './queries';
 
 /** px until a row was measured. */
@@ -26,7 +26,10 @@ const seenFirst = 8;
 export function BrandsTab({ locationId }: { locationId: string }) {
   const texts = textsOf(storesTexts);
   const search = useDirectory((state) => state.search);
-  const searchBy = (text: string) => useDirectory.setState({ search: text, pages: 1 });
+  const searchBy = (text: string) => {
+    rememberBrand(undefined); // another list does not begin at the brand that was opened in this one
+    useDirectory.setState({ search: text, pages: 1 });
+  };
   return (
     <div className={styles.tab}>
       <SearchField

@@ -181,6 +181,26 @@ describe('the way back to the directory', () => {
     expect(asked()).toEqual(['31 1', '31 2']);
   });
 
+  it.each([
+    ['another search', () => userEvent.type(screen.getByLabelText('Search Brand'), 'moon{Enter}')],
+    [
+      'another location',
+      async () => {
+        await userEvent.click(locations());
+        await userEvent.click(await screen.findByRole('option', { name: /Harbour/ }));
+      },
+    ],
+  ])('does not lead %s to the brand that was opened before', async (_what, change) => {
+    await show();
+    await userEvent.click(await find(/Kahvora/));
+    await screen.findByRole('heading', { level: 1, name: 'Store Profile' });
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await find(/Kahvora/);
+    expect(localStorage.getItem('brandid')).not.toBeNull();
+    await change();
+    await until(() => expect(localStorage.getItem('brandid')).toBeNull());
+  });
+
   it('is forgotten by whoever leaves the directory', async () => {
     logInAsCustomer();
     const { asked, router } = await show('/store-locator?location=31');

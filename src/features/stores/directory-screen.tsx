@@ -28,7 +28,7 @@ import { BrandSkeleton } from './brand-row';
 import { BrandsTab } from './brands-tab';
 import styles from './directory.module.css';
 import { locationOf } from './directory-rules';
-import { directoryReady, useDirectory } from './directory-state';
+import { directoryReady, rememberBrand, useDirectory } from './directory-state';
 import { GroupsTab } from './groups-tab';
 import { locationName } from './location-name';
 import { storeQueries } from './queries';
@@ -87,6 +87,7 @@ function Directory({ locations }: { locations: readonly Location[] }) {
         value={locationId}
         loading={loading}
         onChoose={(id) => {
+          rememberBrand(undefined);
           useDirectory.setState(useDirectory.getInitialState(), true);
           show({ location: searchId(id) });
         }}

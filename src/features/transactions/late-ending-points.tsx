@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { type Ending, stillToCome } from '@/lib/ending-points';
-import { today } from '@/lib/today';
 import { LoadBoundary } from '@/ui/load-boundary';
 import { BlockSkeleton } from '@/ui/skeleton';
+import { useToday } from '@/ui/use-today';
 import styles from './transactions.module.css';
 
 const EndingPoints = lazy(() =>
@@ -12,7 +12,7 @@ const EndingPoints = lazy(() =>
 
 /** Points that end. A mall that does not remind of them has no code for that in its site. */
 export function LateEndingPoints({ endings }: { endings: readonly Ending[] }) {
-  const [next, ...others] = stillToCome(endings, today());
+  const [next, ...others] = stillToCome(endings, useToday());
   if (!next || !currentBrand().wallet.expiryReminder) return null;
   return (
     <LoadBoundary fallback={null}>

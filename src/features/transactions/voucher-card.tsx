@@ -4,19 +4,24 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import { VoucherCodes } from '@/components/voucher-codes';
 import type { HeldVoucher } from '@/contract/transactions';
 import { formatDate } from '@/lib/dates';
-import { today } from '@/lib/today';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { hasRunOut } from './transaction-rules';
 import styles from './transactions.module.css';
 import { endsIn } from './voucher-rules';
 
+interface VoucherCardProps {
+  voucher: HeldVoucher;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
 /** One voucher that the shopper holds, with its code and PIN to copy. */
-export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: HeldVoucher }) {
+export const VoucherCard = memo(function VoucherCard({ voucher, today }: VoucherCardProps) {
   const texts = textsOf(transactionTexts);
   const expires = formatDate(voucher.expiryDate, 'short');
   const ordered = formatDate(voucher.orderDate, 'short');
-  const isOver = hasRunOut(voucher, today());
+  const isOver = hasRunOut(voucher, today);
   return (
     <Card>
       <div className={styles.voucher}>
@@ -30,7 +35,7 @@ export const VoucherCard = memo(function VoucherCard({ voucher }: { voucher: Hel
               {texts.validTill} <strong>{expires}</strong>
             </p>
           ) : null}
-          {isOver ? <Badge tone="error">{texts.expired}</Badge> : <Ending days={endsIn(voucher, today())} />}
+          {isOver ? <Badge tone="error">{texts.expired}</Badge> : <Ending days={endsIn(voucher, today)} />}
         </div>
       </div>
       {voucher.code || voucher.pin ? (

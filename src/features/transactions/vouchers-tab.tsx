@@ -3,9 +3,9 @@ import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
-import { today } from '@/lib/today';
 import { FilterChips } from '@/ui/filter-chips';
 import { useOnline } from '@/ui/use-online';
+import { useToday } from '@/ui/use-today';
 import { NothingHere } from './nothing-here';
 import { OnlineHint } from './online-hint';
 import { transactionQueries } from './queries';
@@ -26,6 +26,7 @@ interface VouchersTabProps {
 /** Vouchers that the shopper holds; the backend sorts out which are still good. */
 export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
   const texts = textsOf(transactionTexts);
+  const today = useToday();
   const { vouchers, isActiveOnly } = useVouchers(filter);
   const labels: Record<VouchersFilter, string> = {
     all: texts.vouchersAll,
@@ -49,10 +50,10 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
         {(held) => (
           <TransactionList
             label={texts.vouchersTab}
-            items={endingFirst(held, today(), texts.endingVouchers)}
+            items={endingFirst(held, today, texts.endingVouchers)}
             look="cards"
             height={176}
-            render={(voucher) => <VoucherCard voucher={voucher} />}
+            render={(voucher) => <VoucherCard voucher={voucher} today={today} />}
           />
         )}
       </QueryView>

@@ -8,6 +8,7 @@ import { useAppForm } from '@/components/form/use-app-form';
 import { mobileDigits } from '@/lib/mobile';
 import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/show-toast';
+import { useToday } from '@/ui/use-today';
 import { useBookVisit, type Visit, visitQueries } from './queries';
 import { blankVisit, type VisitForm, visitSchema } from './visit.schema';
 import { isConfirmed, noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
@@ -43,6 +44,7 @@ export function useVisitForm() {
   });
   const { fields } = form;
   const { values } = fields;
+  useJudgeDaily(values.date, () => form.judge('date'));
   const wanted = slotsWanted(values);
   const slots = useQuery({
     ...visitQueries.slots(wanted?.day ?? '', wanted?.people ?? 0),
@@ -72,6 +74,16 @@ export function useVisitForm() {
       fields.setFieldValue('slot', '');
     },
   };
+}
+
+/** A date that was good may be over after midnight. */
+function useJudgeDaily(date: string, judge: () => void): void {
+  const day = useToday();
+  const judgeChosen = useEffectEvent(() => {
+    if (date !== '') judge();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is what changes
+  useEffect(() => judgeChosen(), [day]);
 }
 
 /** The sentence is about one answer. It goes when the next one comes, or when the form closes. */

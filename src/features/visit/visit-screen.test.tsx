@@ -220,6 +220,16 @@ describe('the form', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('says so when the chosen day is over at midnight', async () => {
+    await openForm();
+    fillWho();
+    fill('Visit date', '20112026');
+    expect(screen.queryByText('Please choose a date from today to 7 days ahead.')).toBeNull();
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 1));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Please choose a date from today to 7 days ahead.')).toBeTruthy();
+  });
+
   it('says what is wrong where a field is left', async () => {
     await openForm();
     await userEvent.click(field('Mobile number'));

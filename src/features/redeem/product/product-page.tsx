@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { Gallery } from '@/ui/gallery';
+import { useTapped } from '@/ui/use-tapped';
 import { BurnBanner } from '../burn-banner';
 import { CartLink } from '../cart-link';
 import { Expiry } from '../expiry';
@@ -36,11 +37,15 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   const back = useBack(paths.redeem);
   const [accepted, setAccepted] = useState(true);
   const cart = useAddToCart();
+  // Until the screen has followed the choice, its buttons would add the variant before.
+  const [chosen, choose] = useTapped(product.id);
+  const pending = cart.pending || chosen !== product.id;
   const unavailable = !accepted || !form.available;
 
   const showVariant = (id: string) => {
     const variant = details.variants.find((each) => each.id === id);
     if (!variant) return;
+    choose(id);
     form.reset();
     void navigate({
       to: '/product/$id',
@@ -67,12 +72,12 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
       foot={
         <div className={styles.actions}>
           <PriceTag product={product} size="large" />
-          <Button variant="secondary" disabled={unavailable} loading={cart.pending} onClick={() => add()}>
+          <Button variant="secondary" disabled={unavailable} loading={pending} onClick={() => add()}>
             {texts.addToCart}
           </Button>
           <Button
             disabled={unavailable}
-            loading={cart.pending}
+            loading={pending}
             onClick={() => add(() => void navigate({ to: paths.cart }))}
           >
             {texts.buyNow}
@@ -92,12 +97,12 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
         <Expiry product={product} format="long" className={styles.quiet} />
       </div>
       <PurchaseForm
-        product={product}
+        chosen={chosen}
         variants={details.variants}
         stock={stock}
         purchase={purchase}
         locked={!accepted || purchase.full}
-        loading={form.loading}
+        loading={form.loading || chosen !== product.id}
         onVariant={showVariant}
         onChoose={form.choose}
       />

@@ -8,7 +8,8 @@ import styles from './product.module.css';
 import type { Choice, Purchase } from './purchase-rules';
 
 interface PurchaseFormProps {
-  product: Product;
+  /** The variant's id. */
+  chosen: string;
   variants: readonly Product[];
   stock: readonly LocationStock[] | undefined;
   purchase: Purchase;
@@ -22,7 +23,7 @@ interface PurchaseFormProps {
 
 /** Quantity, voucher value and reward location. */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { product, variants, stock, purchase, locked, loading, onVariant, onChoose } = props;
+  const { chosen, variants, stock, purchase, locked, loading, onVariant, onChoose } = props;
   const texts = textsOf(productTexts);
   const { location, quantities, quantity, full } = purchase;
   const labelOf = (variant: Product) =>
@@ -40,7 +41,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       <SelectField
         label={texts.voucherValue}
         options={variants.map((variant) => ({ value: variant.id, label: labelOf(variant) }))}
-        value={product.id}
+        value={chosen}
         onChange={(event) => onVariant(event.currentTarget.value)}
       />
       {stock && stock.length > 0 ? (

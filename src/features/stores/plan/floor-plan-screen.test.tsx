@@ -169,6 +169,18 @@ describe('between map and list', () => {
     expect(history.location.pathname).toBe('/store-locator');
   });
 
+  it('the toggle leads to the list of the location that was chosen on the map', async () => {
+    const { history } = await show('/store-locator?location=32');
+    await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
+    await screen.findByText('No Data Found');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Location' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Test Mall, Riverside' }));
+    await plan('Ground');
+    await userEvent.click(screen.getByRole('button', { name: 'List' }));
+    await screen.findByRole('link', { name: /Kahvora/ });
+    expect(history.location.href).toBe('/store-locator?location=31');
+  });
+
   it('the toggle leads to the list of the same location where the map was opened directly', async () => {
     const { history } = await show('/store-locator/floor-plan?location=31&floor=8');
     await plan('Level 1');

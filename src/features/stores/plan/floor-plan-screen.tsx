@@ -71,14 +71,11 @@ function FloorPlan({ locations }: { locations: readonly Location[] }) {
         nameOf={locationName}
         value={locationId}
         loading={directory.isPending}
-        onChoose={(id) =>
-          void navigate({
-            to: '/store-locator/floor-plan',
-            search: { location: searchId(id) },
-            state,
-            replace: true,
-          })
-        }
+        onChoose={(id) => {
+          // Without the state, because the list behind this screen is that of another location.
+          const search = { location: searchId(id) };
+          void navigate({ to: '/store-locator/floor-plan', search, replace: true });
+        }}
       />
       <QueryView
         query={directory}
