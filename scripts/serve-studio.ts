@@ -22,13 +22,14 @@ export interface ServeStudioOptions {
 /** The studio with sandboxes of its own, for a page on this port. */
 export async function openStudioFor(options: ServeStudioOptions): Promise<Studio> {
   const { merchants, port, environment, history = join(projectRoot, '.studio') } = options;
-  const backend = studioBackend(environment);
+  const inPreview = { ...environment, api: '/api' }; // always the studio's sandbox, whatever the environment says
+  const backend = studioBackend(inPreview);
   const studio = await openStudio({
     merchants,
     history,
     root: projectRoot,
     cache: cacheFolder,
-    environment,
+    environment: inPreview,
     backend,
     takePictures,
     checkBackend: backendChecker(merchants, environment),
