@@ -28,7 +28,10 @@ export function comparable({ text, contents }: MallState): unknown {
   const named = [...namedFiles(parse(text))];
   return parse(
     named.reduce(
-      (rest, [key, file]) => withValue(rest, key.split('.'), [{ file, content: contents[file] ?? '' }]),
+      (rest, [key, file]) =>
+        contents[file] === undefined
+          ? rest
+          : withValue(rest, key.split('.'), [{ file, content: contents[file] }]),
       text,
     ),
   );

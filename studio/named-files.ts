@@ -5,14 +5,16 @@ export function isFolderFile(name: string): boolean {
   return fileName.test(name);
 }
 
-/** The files beside `merchant.json` that a config names, by the key that names them. Both sides of the studio use it. */
+/** The files beside `merchant.json` that a config names, or takes unnamed, by their keys. Both sides of the studio use it. */
 export function namedFiles(config: unknown): Map<string, string> {
   const { logo, icon, theme, share } = record(config);
   const { font } = record(theme);
   const { image } = record(share);
-  const named = new Map([['logo', typeof logo === 'string' ? logo : 'logo.svg']]);
+  const named = new Map([
+    ['logo', typeof logo === 'string' ? logo : 'logo.svg'],
+    ['share.image', typeof image === 'string' ? image : 'share.png'], // where the folder has it
+  ]);
   if (typeof icon === 'string') named.set('icon', icon);
-  if (typeof image === 'string') named.set('share.image', image);
   if (typeof font === 'string' && font.endsWith('.woff2')) named.set('theme.font', font);
   return named;
 }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { projectRoot } from '../../build/shared/project';
 import { opening, openMall, test } from './studio-served';
 
@@ -87,6 +88,31 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   await undo.click();
   await expect(name).toHaveValue('Mitti Court');
   expect(await studio.config()).toBe(before);
+});
+
+test('a chosen picture of shared links takes the place of share.png, which stays until the save', async ({
+  page,
+  studio,
+}) => {
+  const blank = { create: { width: 1200, height: 630, channels: 3, background: '#0b7285' } } as const;
+  const buffer = await sharp(blank).png().toBuffer();
+  await writeFile(join(studio.folder, '36/share.png'), buffer);
+  await openMall(page, studio);
+  const without = page.getByRole('button', { name: 'Do without this file: Picture' });
+  await page.getByRole('button', { name: /^Shared links/ }).click(opening);
+  await expect(page.getByText('share.png', { exact: true })).toBeVisible();
+  await expect(without).toHaveCount(0);
+  await choose(page, 'Choose another file: Picture', { name: 'link.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('shared.png (not saved yet)')).toBeVisible();
+  await without.click();
+  await expect(page.getByText('share.png', { exact: true })).toBeVisible();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json', 'shared.png']);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog')).toContainText('share.png → shared.png');
 });
 
 test('a mall gets a typeface of its own from a file, is told what is wrong with one, and goes back to a named one', async ({

@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core';
 import { valueAt } from '../../draft-text';
+import { namedFiles } from '../../named-files';
 import { problemsAt, useEditor } from '../editor-context';
 import { fieldId } from '../schema';
 import { schemaOf, titleOf } from '../start';
@@ -11,10 +12,12 @@ import type { FieldProps } from './use-field';
 /** What both fields need: the file that is named now, and what is wrong with it. */
 function useNamedFile({ path }: FieldProps) {
   const editor = useEditor();
-  const { default: standard, examples = [] } = schemaOf(path);
+  const { examples = [] } = schemaOf(path);
+  const unnamed = namedFiles({}).get(path.join('.'));
+  const standard = path[0] !== 'share' || editor.mall.contents[unnamed ?? ''] ? unnamed : undefined;
   const value = valueAt(editor.config, path);
   const named = typeof value === 'string' ? value : undefined;
-  const current = named ?? (typeof standard === 'string' ? standard : undefined);
+  const current = named ?? standard;
   return {
     editor,
     named,
@@ -30,13 +33,16 @@ function useNamedFile({ path }: FieldProps) {
   };
 }
 
-/** A picture of the merchant's folder. A chosen file takes the name that its place has, so nothing else has to change. */
+/**
+ * A picture of the merchant's folder. A chosen file takes the name that its place has, so nothing else has to change. That
+ * of shared links does not: `share.png` counts without being named, so nobody could do without it again.
+ */
 export function PictureField({ path }: FieldProps) {
   const { editor, named, standard, common } = useNamedFile({ path });
   const isShared = path[0] === 'share';
   const take = (chosen: string, base64: string) => {
     const ending = /\.(svg|png|jpe?g)$/i.exec(chosen)?.[0].toLowerCase() ?? '.svg';
-    const name = `${path[0]}${ending.replace('jpeg', 'jpg')}`;
+    const name = `${isShared ? 'shared' : path[0]}${ending.replace('jpeg', 'jpg')}`;
     const same = name === common.current ? named : undefined; // the config stays as it is written
     editor.setFile(path, name === standard ? same : name, { name, base64 });
   };
@@ -47,7 +53,11 @@ export function PictureField({ path }: FieldProps) {
         what={titleOf(path)}
         kind={isShared ? 'share' : 'picture'}
         onChosen={take}
-        onGone={standard === undefined ? () => editor.setFile(path, undefined) : undefined}
+        onGone={
+          path[0] !== 'logo' && common.current !== standard
+            ? () => editor.setFile(path, undefined)
+            : undefined
+        }
       />
       {common.problems.some(({ icon }) => icon) && <IconProposals />}
     </Input.Wrapper>
