@@ -65,7 +65,8 @@ export function openHistory(home: string, merchants: string): History {
       throw error;
     }
   };
-  const bytesOf = (id: string, hash: string) => readFileSync(folderOf(id, 'files', hash));
+  const bytesOf = (id: string, hash: string | undefined) =>
+    hash === undefined ? Buffer.alloc(0) : readFileSync(folderOf(id, 'files', hash));
 
   const add = (id: string, files: UnsavedFiles, saved: boolean) => {
     const last = statesOf(id).at(-1);
@@ -106,7 +107,7 @@ export function openHistory(home: string, merchants: string): History {
     list: (id, now) => {
       const states: (Partial<KeptState> & MallState)[] = statesOf(id).map((state) => ({
         ...state,
-        text: shownText(bytesOf(id, state.files[configName] ?? '')),
+        text: shownText(bytesOf(id, state.files[configName])),
         contents: state.files,
       }));
       const contents = hashesOf(now);
@@ -133,7 +134,10 @@ function hashesOf(files: UnsavedFiles): Record<string, string> {
   return Object.fromEntries(Object.entries(ownFiles(files)).map(([name, bytes]) => [name, sha256(bytes)]));
 }
 
-/** A config to show what changed, without a byte order mark. Nobody saves this text, so it may have signs for other bytes. */
+/**
+ * A config to show what changed, without a byte order mark, or ''. Nobody saves this text, so it may have signs for bytes
+ * that are not UTF-8.
+ */
 function shownText(config: Buffer | undefined): string {
   return new TextDecoder().decode(config);
 }

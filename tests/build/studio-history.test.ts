@@ -93,6 +93,16 @@ describe('the history of a mall', () => {
     expect(JSON.parse((await past('3')).text)).toMatchObject({ name: 'Two' });
   });
 
+  it('goes back behind a missing merchant.json, which has no text', async () => {
+    await rm(file());
+    await save({ name: 'One' });
+    expect(await listed()).toMatchObject([
+      { name: '2', saved: true },
+      { name: '1', saved: false },
+    ]);
+    expect(await past('1')).toMatchObject({ text: '' });
+  });
+
   it('that cannot be kept lets nothing be saved', async () => {
     await rm(join(app.merchants, '../history'), { recursive: true, force: true });
     await writeFile(join(app.merchants, '../history'), 'no folder');
