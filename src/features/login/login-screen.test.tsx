@@ -73,6 +73,18 @@ describe('asking for an OTP', () => {
     },
   );
 
+  it('keeps the number for the way back', async () => {
+    const { history } = await show(sent);
+    const steps = history.length;
+    askForOtp();
+    await screen.findByRole('heading', { name: 'OTP Verification' });
+    expect(history.length).toBe(steps + 1);
+    act(() => history.back());
+    await screen.findByRole('heading', { name: 'Login with Mobile Number' });
+    expect(field().value).toBe('9876 500 001');
+    expect(getOtpButton().disabled).toBe(false);
+  });
+
   it('too often shows the backend’s sentence, and stays', async () => {
     const text = 'Too many attempts. Please try again after 15 minutes.';
     const { history, state } = await show(() =>

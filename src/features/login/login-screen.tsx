@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { loginLogoHeight } from '@/brand/logo-width';
@@ -30,8 +30,8 @@ export function LoginScreen() {
   const router = useRouter();
   const navigate = useNavigate();
   const getOtp = useGetOtp();
-  const known = useLocation({ select: ({ state }) => stateText(state.mobileNumber) });
-  const [digits, setDigits] = useState(known ?? '');
+  const { history } = router;
+  const [digits, setDigits] = useState(() => stateText(history.location.state.mobileNumber) ?? '');
   const [left, setLeft] = useState(false);
   const [toOffer] = useState(isOfferNext);
   const [blocked] = useState(isStorageBlocked);
@@ -50,6 +50,8 @@ export function LoginScreen() {
     // Somebody has logged in in another tab. Starting over would remove the tokens of that session.
     if (isLoggedIn()) return void navigate({ to: '/dashboard', replace: true });
     restartOtpFlow();
+    // Back finds the number again.
+    history.replace('/login', { mobileNumber }, { ignoreBlocker: true });
     void navigate({ to: '/otpverification', state: { otpId, mobileNumber } });
   };
 
