@@ -1,11 +1,12 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { CatchBoundary, useBlocker, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useBlocker, useLocation, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { mayLeaveForm } from '@/components/form/give-up';
 import { usePush } from '@/components/push/use-push';
+import { tellMissing } from '@/components/tell-missing';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/features/bills/kept-uploads';
 import { useInstallOffer } from '@/features/install/install-offer';
 import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
@@ -14,11 +15,12 @@ import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn, isSessionOver, storedUser } from '@/session/stored-user';
 import { useQuestion } from '@/ui/ask';
+import { lazyPart } from '@/ui/lazy-part';
 import { LoaderOverlay } from '@/ui/loader-overlay';
 import { closeToast, useToasts } from '@/ui/show-toast';
 import { ToastStack } from '@/ui/toast';
 import { isBusy, useBusyWhile } from '@/updates/busy';
-import { loadWhenOnline } from '@/updates/load-when-online';
+import { loadUntilThere } from '@/updates/load-until-there';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
@@ -28,22 +30,18 @@ import styles from './shell.module.css';
 import { useWallet } from './use-wallet';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
-const ConfirmDialog = lazy(() =>
-  import('@/ui/overlay/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+const ConfirmDialog = lazyPart(() =>
+  import('@/ui/overlay/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
 );
 
 /** The code for uploads loads only if there are some (docs/product/bills.md#bills-are-never-lost). */
-const UploadBar = lazy(() =>
-  loadWhenOnline(() => import('@/features/bills/uploads/upload-bar')).then(({ UploadBar }) => ({
-    default: UploadBar,
-  })),
+const UploadBar = lazyPart(() =>
+  loadUntilThere(() => import('@/features/bills/uploads/upload-bar')).then(({ UploadBar }) => UploadBar),
 );
 
 /** Few shoppers get an offer: the app is installed, or they have dismissed it. */
-const InstallCard = lazy(() =>
-  loadWhenOnline(() => import('@/features/install/install-card')).then(({ InstallCard }) => ({
-    default: InstallCard,
-  })),
+const InstallCard = lazyPart(() =>
+  import('@/features/install/install-card').then(({ InstallCard }) => InstallCard),
 );
 
 /** Aborted once a logout is confirmed. */
@@ -76,18 +74,20 @@ export function LateShell() {
       <ReloadGuard />
       <ToastStack toasts={toasts} onClose={closeToast} />
       {question ? (
-        <CatchBoundary getResetKey={() => question.text} errorComponent={Unanswerable}>
-          <Suspense fallback={null}>
-            <ConfirmDialog
-              opened
-              title={question.text}
-              confirmLabel={question.confirm}
-              cancelLabel={question.cancel}
-              onConfirm={() => question.answer(true)}
-              onCancel={() => question.answer(false)}
-            />
-          </Suspense>
-        </CatchBoundary>
+        <ConfirmDialog
+          awaited
+          // The answer is no, because then nothing is lost.
+          onMissing={() => {
+            question.answer(false);
+            tellMissing();
+          }}
+          opened
+          title={question.text}
+          confirmLabel={question.confirm}
+          cancelLabel={question.cancel}
+          onConfirm={() => question.answer(true)}
+          onCancel={() => question.answer(false)}
+        />
       ) : null}
       <LoaderOverlay visible={writing} label={texts.loading} />
       <div className={styles.coverable}>
@@ -131,24 +131,12 @@ function Uploads() {
     });
     return followKeptUploads();
   }, []);
-  return kept ? (
-    <CatchBoundary getResetKey={() => 'uploads'} errorComponent={() => null}>
-      <Suspense fallback={null}>
-        <UploadBar customerId={customerId} />
-      </Suspense>
-    </CatchBoundary>
-  ) : null;
+  return kept ? <UploadBar customerId={customerId} /> : null;
 }
 
 function InstallOffer() {
   const due = useInstallOffer((offer) => offer.due);
-  return due ? (
-    <CatchBoundary getResetKey={() => 'install'} errorComponent={() => null}>
-      <Suspense fallback={null}>
-        <InstallCard />
-      </Suspense>
-    </CatchBoundary>
-  ) : null;
+  return due ? <InstallCard /> : null;
 }
 
 async function wipeUploads(customerId: string): Promise<void> {
@@ -159,12 +147,6 @@ async function wipeUploads(customerId: string): Promise<void> {
   } catch (error) {
     console.warn('The bills of the customer who logged out were not wiped.', error);
   }
-}
-
-/** If the dialog cannot be loaded, the answer is no, because then nothing is lost. */
-function Unanswerable() {
-  useEffect(() => useQuestion.getState().question?.answer(false), []);
-  return null;
 }
 
 /** A question belongs to its screen, so leaving the screen answers it with no. */

@@ -3,7 +3,7 @@ import { lazy, type PropsWithChildren, Suspense, useEffect, useLayoutEffect } fr
 import { endFirstLogin, isFirstLoginAwaited } from '@/features/login/first-login';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
-import { loadWhenOnline } from '@/updates/load-when-online';
+import { loadUntilThere } from '@/updates/load-until-there';
 import { CrashScreen } from './crash-screen';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 import { navigatingMark } from './screen-shown';
@@ -13,12 +13,12 @@ import { usePersistence } from './use-persistence';
 import { useFirstContent, useOnce, useSettled } from './use-settled';
 
 const BottomNavigation = lazy(() =>
-  loadWhenOnline(() => import('./bottom-navigation')).then(({ BottomNavigation }) => ({
+  loadUntilThere(() => import('./bottom-navigation')).then(({ BottomNavigation }) => ({
     default: BottomNavigation,
   })),
 );
 const LateShell = lazy(() =>
-  loadWhenOnline(() => import('./late-shell')).then(({ LateShell }) => ({ default: LateShell })),
+  loadUntilThere(() => import('./late-shell')).then(({ LateShell }) => ({ default: LateShell })),
 );
 const MaintenanceScreen = lazy(() =>
   import('./maintenance-screen').then(({ MaintenanceScreen }) => ({ default: MaintenanceScreen })),
@@ -47,7 +47,7 @@ function NavigationMark() {
 /**
  * The parts around every screen. The tabs come with the first screen of a customer. Toasts, dialogs, the loader and the
  * service worker load when the first screen has settled. Nobody needs them earlier, and every kilobyte counts in a mall
- * with a weak signal. If one of these parts fails to load, the screens work without it.
+ * with a weak signal. If one of these parts fails to load, the screens work without it until it is there.
  */
 export function Shell({ children }: PropsWithChildren) {
   const maintenance = useMaintenance(({ active }) => active);

@@ -1,16 +1,15 @@
 import { IconBarcode } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { tillTexts } from '@/brand/texts/till';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { lazyPart } from '@/ui/lazy-part';
 import type { CodeContent } from '@/ui/overlay/code-screen';
 import styles from './show-code.module.css';
+import { tellMissing } from './tell-missing';
 import { useShown } from './use-shown';
 
 /** Brings a dialog: it loads with the first tap. */
-const CodeScreen = lazy(() =>
-  import('@/ui/overlay/code-screen').then(({ CodeScreen }) => ({ default: CodeScreen })),
-);
+const CodeScreen = lazyPart(() => import('@/ui/overlay/code-screen').then(({ CodeScreen }) => CodeScreen));
 
 interface ShowCodeProps extends Omit<CodeContent, 'texts'> {
   /** Unique on its screen. */
@@ -50,17 +49,18 @@ export function ShowCode({ name, kind, covers = false, ...content }: ShowCodePro
         </span>
       </button>
       {wanted ? (
-        <LoadBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <CodeScreen
-              opened={isShown}
-              onClose={hide}
-              title={kind === 'card' ? texts.myCard : texts.voucherCode}
-              texts={texts}
-              {...content}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <CodeScreen
+          awaited={isShown}
+          onMissing={() => {
+            hide();
+            tellMissing();
+          }}
+          opened={isShown}
+          onClose={hide}
+          title={kind === 'card' ? texts.myCard : texts.voucherCode}
+          texts={texts}
+          {...content}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from './lazy-part';
 import type { LeafletMapProps, Place } from './leaflet-map';
-import { LoadBoundary } from './load-boundary';
 import styles from './map.module.css';
 
 export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'texts' | 'onFailed'> {
@@ -12,7 +12,7 @@ export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'text
   texts: LeafletMapProps['texts'] & { unavailable: string };
 }
 
-const LeafletMap = lazy(() => import('./leaflet-map').then(({ LeafletMap }) => ({ default: LeafletMap })));
+const LeafletMap = lazyPart(() => import('./leaflet-map').then(({ LeafletMap }) => LeafletMap));
 
 /** A map, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps). Leaflet loads with the first map. */
 export function LocationMap({ label, center, pending, tileUrl, texts, ...rest }: LocationMapProps) {
@@ -23,17 +23,15 @@ export function LocationMap({ label, center, pending, tileUrl, texts, ...rest }:
   return (
     <section className={styles.map} aria-label={label}>
       {available ? (
-        <LoadBoundary fallback={unavailable}>
-          <Suspense fallback={loading}>
-            <LeafletMap
-              {...rest}
-              center={center}
-              tileUrl={tileUrl}
-              texts={texts}
-              onFailed={() => setFailed(tileUrl)}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <LeafletMap
+          whileLoading={loading}
+          ifMissing={unavailable}
+          {...rest}
+          center={center}
+          tileUrl={tileUrl}
+          texts={texts}
+          onFailed={() => setFailed(tileUrl)}
+        />
       ) : pending ? (
         loading
       ) : (

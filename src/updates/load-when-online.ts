@@ -7,7 +7,11 @@ export async function loadWhenOnline<Part>(load: () => Promise<Part>): Promise<P
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    await networkBack();
     return loadWhenOnline(load);
   }
+}
+
+export function networkBack(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }

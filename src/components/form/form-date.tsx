@@ -1,10 +1,11 @@
 import type { ChangeEvent } from 'react';
 import { normaliseTypedDate, shownDate, typedDate } from '@/lib/typed-date';
 import { DateField, type DateFieldProps } from '@/ui/form/date-field';
+import { tellMissing } from '../tell-missing';
 import { type Bound, normalisedChange } from './fields';
 
 type FormDateProps<Values> = Bound<Values> &
-  Omit<DateFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onPick' | 'error'>;
+  Omit<DateFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onPick' | 'onMissing' | 'error'>;
 
 /** A date field of a form. Its value is the typed text. */
 export function FormDate<Values>({ form, name, format, ...field }: FormDateProps<Values>) {
@@ -29,6 +30,7 @@ export function FormDate<Values>({ form, name, format, ...field }: FormDateProps
         set(normalisedChange(currentTarget, (text) => normaliseTypedDate(text, format)));
         form.rejudge(name);
       }}
+      onMissing={tellMissing}
       onPick={(text) => {
         set(text);
         fields.clearFieldError(name);

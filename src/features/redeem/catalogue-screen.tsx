@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
+import { tellMissing } from '@/components/tell-missing';
 import type { Product } from '@/contract/products';
 import { stateText } from '@/lib/state-text';
 import { today } from '@/lib/today';
 import { focusMain } from '@/ui/focus-main';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { lazyPart } from '@/ui/lazy-part';
 import { useCalm } from '@/ui/use-calm';
-import { loadWhenOnline } from '@/updates/load-when-online';
 import { BalanceBar } from './balance-bar';
 import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
@@ -28,10 +28,8 @@ import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
 import { hasPoints, withinPoints } from './within-rules';
 
 /** Sorting and filtering need dialogs and form fields, so their code loads after the first products, or with a tap. */
-const CatalogueSheets = lazy(() =>
-  loadWhenOnline(() => import('./catalogue-sheets')).then(({ CatalogueSheets }) => ({
-    default: CatalogueSheets,
-  })),
+const CatalogueSheets = lazyPart(() =>
+  import('./catalogue-sheets').then(({ CatalogueSheets }) => CatalogueSheets),
 );
 
 /** The catalogue: docs/product/redeem.md. */
@@ -117,21 +115,23 @@ export function CatalogueScreen() {
         </QueryView>
       </div>
       {calm || sorting || draft ? (
-        <LoadBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <CatalogueSheets
-              sorting={sorting}
-              sortBy={sortBy}
-              onSorted={(sortBy) => {
-                setSorting(false);
-                if (sortBy !== undefined) browse({ sortBy });
-              }}
-              draft={draft}
-              onDraft={setDraft}
-              onFilter={(filter) => narrow({ filter })}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <CatalogueSheets
+          awaited={sorting || draft !== undefined}
+          onMissing={() => {
+            setSorting(false);
+            setDraft(undefined);
+            tellMissing();
+          }}
+          sorting={sorting}
+          sortBy={sortBy}
+          onSorted={(sortBy) => {
+            setSorting(false);
+            if (sortBy !== undefined) browse({ sortBy });
+          }}
+          draft={draft}
+          onDraft={setDraft}
+          onFilter={(filter) => narrow({ filter })}
+        />
       ) : null}
     </Page>
   );

@@ -1,12 +1,12 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shownDate, type TypedDateFormat, typedDate, typedDateLength } from '@/lib/typed-date';
 import { IconButton } from '../icon-button';
-import { LoadBoundary } from '../load-boundary';
+import { lazyPart } from '../lazy-part';
 import { TextField, type TextFieldProps } from './text-field';
 
-const CalendarDialog = lazy(() =>
-  import('../overlay/calendar-dialog').then(({ CalendarDialog }) => ({ default: CalendarDialog })),
+const CalendarDialog = lazyPart(() =>
+  import('../overlay/calendar-dialog').then(({ CalendarDialog }) => CalendarDialog),
 );
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'rightSection'> {
@@ -26,11 +26,14 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'rightSec
    * that turn its pages.
    */
   calendar: { open: string; previous: string; next: string };
+  /** Called if the calendar does not open because its code could not be loaded. Typing still works. */
+  onMissing: () => void;
 }
 
 /** A date that shoppers type, or pick from a calendar. The calendar loads when it is opened for the first time. */
 export function DateField(props: DateFieldProps) {
-  const { value, format = 'spacedSlashes', onPick, min, max, startAt, calendar, disabled, ...field } = props;
+  const { value, format = 'spacedSlashes', onPick, min, max, startAt, calendar, ...others } = props;
+  const { disabled, onMissing, ...field } = others;
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
@@ -56,26 +59,26 @@ export function DateField(props: DateFieldProps) {
         }
       />
       {wanted ? (
-        // Without the calendar, typing still works.
-        <LoadBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <CalendarDialog
-              opened={opened}
-              title={calendar.open}
-              previousLabel={calendar.previous}
-              nextLabel={calendar.next}
-              value={typedDate(value) ?? null}
-              min={min}
-              max={max}
-              startAt={startAt}
-              onChoose={(date) => {
-                setOpened(false);
-                onPick(shownDate(date, format));
-              }}
-              onClose={() => setOpened(false)}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <CalendarDialog
+          awaited={opened}
+          onMissing={() => {
+            setOpened(false);
+            onMissing();
+          }}
+          opened={opened}
+          title={calendar.open}
+          previousLabel={calendar.previous}
+          nextLabel={calendar.next}
+          value={typedDate(value) ?? null}
+          min={min}
+          max={max}
+          startAt={startAt}
+          onChoose={(date) => {
+            setOpened(false);
+            onPick(shownDate(date, format));
+          }}
+          onClose={() => setOpened(false)}
+        />
       ) : null}
     </>
   );

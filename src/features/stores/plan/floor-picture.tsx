@@ -1,15 +1,16 @@
 import { IconZoomIn } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { keepPictures } from '@/components/keep-pictures';
+import { tellMissing } from '@/components/tell-missing';
 import { isElsewhere } from '@/lib/inside-href';
-import { LoadBoundary } from '@/ui/load-boundary';
+import { lazyPart } from '@/ui/lazy-part';
 import styles from './plan.module.css';
 
 /** Brings a dialog and its gestures: it loads with the first tap. */
-const PictureZoom = lazy(() =>
-  import('@/ui/overlay/picture-zoom').then(({ PictureZoom }) => ({ default: PictureZoom })),
+const PictureZoom = lazyPart(() =>
+  import('@/ui/overlay/picture-zoom').then(({ PictureZoom }) => PictureZoom),
 );
 
 interface FloorPictureProps {
@@ -69,19 +70,20 @@ export function FloorPicture({ src, floor }: FloorPictureProps) {
         ) : null}
       </button>
       {wanted ? (
-        <LoadBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <PictureZoom
-              opened={opened}
-              onClose={close}
-              title={floor}
-              src={src}
-              shared={shared}
-              alt={fill(texts.floorPlanOf, { floor })}
-              texts={{ zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <PictureZoom
+          awaited={opened}
+          onMissing={() => {
+            close();
+            tellMissing();
+          }}
+          opened={opened}
+          onClose={close}
+          title={floor}
+          src={src}
+          shared={shared}
+          alt={fill(texts.floorPlanOf, { floor })}
+          texts={{ zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }}
+        />
       ) : null}
     </>
   );
