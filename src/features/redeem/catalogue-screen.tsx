@@ -8,6 +8,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { tellMissing } from '@/components/tell-missing';
 import type { Product } from '@/contract/products';
+import { paths } from '@/lib/paths';
 import { stateText } from '@/lib/state-text';
 import { today } from '@/lib/today';
 import { focusMain } from '@/ui/focus-main';
@@ -164,7 +165,8 @@ function useRelated() {
   // One step back at a time: two quick taps would leave the catalogue.
   const leaving = useRef(false);
   const leaveRelated = useCallback(() => {
-    if (leaving.current) return;
+    // A search that was typed just before a product was opened comes when this screen goes.
+    if (leaving.current || history.location.pathname !== paths.redeem) return;
     leaving.current = true;
     history.back();
   }, [history]);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProductDetails } from '@/contract/products';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -86,6 +86,19 @@ describe('whose related products are shown', () => {
     await screen.findByText('Related to Cinema ticket');
     expect(history.location.state).toMatchObject({ relatedTo: 'm2', relatedToProduct: '501' });
     expect(backend.requestsTo(getProductDetails)).toEqual([]);
+  });
+
+  it('stays open where a search was typed just before', async () => {
+    const { history } = await showCatalogue({}, { '/getProductDetails': never });
+    await userEvent.click(await screen.findByRole('button', { name: '+2 related to Cinema ticket' }));
+    await screen.findByText('Related to Cinema ticket');
+    const back = vi.spyOn(history, 'back');
+    await userEvent.type(screen.getByLabelText('Search'), 'cof');
+    await userEvent.click(await screen.findByRole('link', { name: /Coffee for two/ }));
+    await title('Coffee for two');
+    await until(() => expect(useBrowsing.getState().search).toBe('cof'));
+    expect(back).not.toHaveBeenCalled();
+    expect(history.location.pathname).toBe('/product/m1');
   });
 
   it('is loaded after a reload, when no list has it', async () => {
