@@ -31,6 +31,7 @@ async function show(href: string, kind: LinkTarget['kind'] = 'inside') {
   return {
     link: await screen.findByRole('link', { name: 'Sale' }),
     location: () => history.location.href,
+    steps: () => history.length - 1,
     onFollow,
   };
 }
@@ -46,6 +47,16 @@ test.each(['/offers-detail/$5', '/offers?code=$5&a=1#top', '/product/%245'])(
     expect(location()).toBe(href);
   },
 );
+
+test.each(['inside', 'outside'] as const)('follows a double tap on a link to %s once', async (kind) => {
+  const { link, steps, onFollow } = await show('/offers', kind);
+  fireEvent.click(link, { detail: 1 });
+  const second = createEvent.click(link, { detail: 2 });
+  fireEvent(link, second);
+  expect(onFollow).toHaveBeenCalledOnce();
+  expect(second.defaultPrevented).toBe(true);
+  expect(steps()).toBe(kind === 'inside' ? 1 : 0);
+});
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'leaves a click with %j to the browser',

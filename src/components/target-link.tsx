@@ -5,7 +5,7 @@ import type { LinkTarget } from '@/lib/link-target';
 interface TargetLinkProps {
   target: LinkTarget;
   className?: string | undefined;
-  /** Called for every click, also one that opens another tab. */
+  /** Called for every click, also one that opens another tab. A double tap counts as one. */
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -17,24 +17,23 @@ interface TargetLinkProps {
 export function TargetLink({ target, className, onFollow, children }: TargetLinkProps) {
   const { history } = useRouter();
   const { kind, href } = target;
+  const follow = (event: MouseEvent) => {
+    // The second tap of two would add a second step, or a second tab.
+    if (event.detail > 1) return event.preventDefault();
+    onFollow?.();
+    if (kind === 'outside' || !isPlainClick(event)) return;
+    event.preventDefault();
+    history.push(href);
+  };
   if (kind === 'outside') {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onFollow}>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={follow}>
         {children}
       </a>
     );
   }
   return (
-    <a
-      href={href}
-      className={className}
-      onClick={(event) => {
-        onFollow?.();
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        history.push(href);
-      }}
-    >
+    <a href={href} className={className} onClick={follow}>
       {children}
     </a>
   );
