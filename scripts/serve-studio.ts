@@ -22,6 +22,8 @@ export interface ServeStudioOptions {
 /** The studio with sandboxes of its own, for a page on this port. */
 export async function openStudioFor(options: ServeStudioOptions): Promise<Studio> {
   const { merchants, port, environment, history = join(projectRoot, '.studio') } = options;
+  // What the mall will have, and not what the sandbox gives it
+  const { insteadOfConfig: _backend, defaultPushKey: _key, ...ofMall } = environment;
   const inPreview = { ...environment, api: '/api' }; // always the studio's sandbox, whatever the environment says
   const backend = studioBackend(inPreview);
   const studio = await openStudio({
@@ -35,15 +37,8 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     checkBackend: backendChecker(merchants, environment),
     // loads with the first preview, because most days have none
     makePreview: async (...made) => (await import('./approval/make-preview')).makePreview(...made),
-    // The mall's own backend, and not the studio's sandbox
     listLaunch: (id) =>
-      launchList({
-        merchants,
-        id,
-        out: defaultOut,
-        environment: { ...environment, insteadOfConfig: undefined },
-        resolve: new Map(),
-      }),
+      launchList({ merchants, id, out: defaultOut, environment: ofMall, resolve: new Map() }),
     port,
   });
   return {

@@ -39,7 +39,7 @@ export interface EnvironmentSources extends EnvFile {
   api?: string;
   variables: Variables;
   /** The backend in place of those that the merchants' configs name. */
-  insteadOfConfig?: string | undefined;
+  insteadOfConfig?: string;
   /** The VAPID public key when the environment gives none, as `npm start` makes it. */
   defaultPushKey?: string;
 }
