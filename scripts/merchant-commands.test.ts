@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CheckReport } from '../build/config/check-report';
+import { displayPath } from '../build/shared/display-path';
+import { makeFolder } from '../build/shared/make-folder';
+import { studioHistory } from '../build/shared/project';
+import { historyOf } from '../studio/history';
 import { commitAll } from '../tests/setup/git-repository';
 import { runCommandHere } from '../tests/setup/run-command';
 
@@ -63,6 +67,9 @@ describe('the commands for merchants', () => {
     );
 
     const out = join(dir, '../no-sites-here');
+    const history = historyOf(studioHistory, dir, '20001');
+    makeFolder(history);
+    onTestFinished(() => rm(dirname(history), { recursive: true, force: true }));
     const removed = await command(
       'merchant-remove',
       '--id',
@@ -74,7 +81,8 @@ describe('the commands for merchants', () => {
       '--yes',
     );
     expect(removed).toMatchObject({ status: 0, stdout: expect.stringContaining('This mall went live') });
-    expect(await readdir(dir)).toEqual([]);
+    expect(removed.stdout).toContain(displayPath(history));
+    expect([await readdir(dir), await readdir(dirname(history))]).toEqual([[], []]);
   });
 
   it('ends with 1 for a merchant that does not exist', async () => {

@@ -7,10 +7,11 @@ import { forgetMall } from '../build/fleet/since-build';
 import { displayPath } from '../build/shared/display-path';
 import { UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
-import { defaultMerchants, defaultOut } from '../build/shared/project';
+import { defaultMerchants, defaultOut, studioHistory } from '../build/shared/project';
+import { historyOf } from '../studio/history';
 
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
-Removes a mall: its folder, its site and its releases. Asks first; without a terminal it needs --yes.`;
+Removes a mall: its folder, site, releases and history in the studio. Asks first; without a terminal it needs --yes.`;
 
 const afterwards =
   'On the servers, remove its site and its host. In git, commit the change. Otherwise the next checkout brings the mall back.';
@@ -25,8 +26,8 @@ await runCommand(usage, async (argv) => {
   const id = merchantId('--id', flags.id);
   if (!flags.yes && !isInteractive())
     throw new UsageError('--yes is missing: there is no terminal to ask at.');
-  const out = resolve(flags.out);
-  const traces = await tracesOf(resolve(flags.merchants), out, id);
+  const [merchants, out] = [resolve(flags.merchants), resolve(flags.out)];
+  const traces = await tracesOf(merchants, out, id, historyOf(studioHistory, merchants, id));
   process.stdout.write(`${listed(traces)}\n`);
   if (!flags.yes) await confirmRemoval(id);
   await removeMall(traces);
@@ -36,8 +37,10 @@ await runCommand(usage, async (argv) => {
   return exitCode.good;
 });
 
-function listed({ folder, site, releases, leftover, isLocked }: MallTraces): string {
-  const paths = [folder, site, releases, leftover].filter((path) => path !== undefined).map(displayPath);
+function listed({ folder, site, releases, leftover, history, isLocked }: MallTraces): string {
+  const paths = [folder, site, releases, leftover, history]
+    .filter((path) => path !== undefined)
+    .map(displayPath);
   const live = isLocked
     ? '\nThis mall went live. When its host is gone, the app on its shoppers’ phones stops working.'
     : '';

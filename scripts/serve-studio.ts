@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
-import { cacheFolder, defaultOut, projectRoot } from '../build/shared/project';
+import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
 import { listen } from '../studio/listen';
 import { openStudio, type Studio } from '../studio/open-studio';
@@ -21,7 +20,7 @@ export interface ServeStudioOptions {
 
 /** The studio with sandboxes of its own, for a page on this port. */
 export async function openStudioFor(options: ServeStudioOptions): Promise<Studio> {
-  const { merchants, port, environment, history = join(projectRoot, '.studio') } = options;
+  const { merchants, port, environment, history = studioHistory } = options;
   // What the mall will have, and not what the sandbox gives it
   const { insteadOfConfig: _backend, defaultPushKey: _key, ...ofMall } = environment;
   const inPreview = { ...environment, api: '/api' }; // always the studio's sandbox, whatever the environment says

@@ -42,8 +42,7 @@ const mostStates = 100;
  * @param home the folder of all histories, outside of the malls' folders, whose check would report strays
  */
 export function openHistory(home: string, merchants: string): History {
-  const folderOf = (id: string, ...inside: string[]) =>
-    join(home, sha256(relative(home, merchants)).slice(0, 12), idPattern.test(id) ? id : '0', ...inside);
+  const folderOf = (id: string, ...inside: string[]) => join(historyOf(home, merchants, id), ...inside);
 
   const statesOf = (id: string): KeptState[] => {
     const folder = folderOf(id);
@@ -128,6 +127,11 @@ export function openHistory(home: string, merchants: string): History {
       return state && Object.fromEntries(files);
     },
   };
+}
+
+/** The folder of the history of one mall. */
+export function historyOf(home: string, merchants: string, id: string): string {
+  return join(home, sha256(relative(home, merchants)).slice(0, 12), idPattern.test(id) ? id : '0');
 }
 
 function hashesOf(files: UnsavedFiles): Record<string, string> {

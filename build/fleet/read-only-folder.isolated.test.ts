@@ -21,7 +21,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 it.each([
   ['locked', () => lockMerchant(dir, '20001', false)],
-  ['removed', async () => removeMall(await tracesOf(dir, `${dir}-sites`, '20001'))],
+  ['removed', async () => removeMall(await tracesOf(dir, `${dir}-sites`, '20001', `${dir}-history`))],
 ])('a mall in a read-only folder is not %s, and the message says why', async (_what, work) => {
   const before = await readdir(join(dir, '20001'));
   vi.mocked(access).mockRejectedValueOnce(

@@ -20,6 +20,8 @@ export interface MallTraces {
   releases?: string;
   /** What is left of its releases where a removal was killed. */
   leftover?: string;
+  /** What the studio has kept of it. */
+  history?: string;
   /** Whether it went live, so that phones may have its app. */
   isLocked: boolean;
 }
@@ -27,20 +29,22 @@ export interface MallTraces {
 /**
  * Looks for everything that `removeMall` would take away. Throws `Failure` when there is nothing of this mall, when
  * something that no build made stands in the place of its site, and when the folders are not apart.
+ *
+ * @param history where the studio keeps what it has of this mall
  */
-export async function tracesOf(dir: string, out: string, id: string): Promise<MallTraces> {
+export async function tracesOf(dir: string, out: string, id: string, history: string): Promise<MallTraces> {
   requireApart(out, dir);
   const [folder, site, releases] = [join(dir, id), join(out, id), releasesOf(out, id)];
   const leftover = leftoverOf(releases);
-  const [folderThere, siteThere, releasesThere, leftoverThere] = await Promise.all(
-    [folder, site, releases, leftover].map((path) => lstat(path).catch(() => undefined)),
+  const [folderThere, siteThere, releasesThere, leftoverThere, historyThere] = await Promise.all(
+    [folder, site, releases, leftover, history].map((path) => lstat(path).catch(() => undefined)),
   );
   if (siteThere && !(await leadsToReleases(site, siteThere.isSymbolicLink()))) {
     throw new Failure(
       `${displayPath(site)} is not a link to a release. No build made it, so remove it yourself.`,
     );
   }
-  if (!folderThere && !siteThere && !releasesThere && !leftoverThere) {
+  if (!folderThere && !siteThere && !releasesThere && !leftoverThere && !historyThere) {
     const near = nearest(id, (await listMerchants(dir)).ids);
     throw new Failure(
       `There is no merchant ${id} in ${displayPath(dir)}, and nothing of it in ${displayPath(out)}.${near ? ` Did you mean "${near}"?` : ''}`,
@@ -52,6 +56,7 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
     ...(siteThere && { site }),
     ...(releasesThere && { releases }),
     ...(leftoverThere && { leftover }),
+    ...(historyThere && { history }),
     isLocked,
   };
 }
@@ -60,18 +65,19 @@ export async function tracesOf(dir: string, out: string, id: string): Promise<Ma
  * Takes a mall out. First nobody can reach its site any more, then its files go. If it is killed in between, a second
  * run takes the rest. Throws `Failure` before it removes anything where it may not.
  */
-export async function removeMall({ folder, site, releases, leftover }: MallTraces): Promise<void> {
+export async function removeMall({ folder, site, releases, leftover, history }: MallTraces): Promise<void> {
   for (const path of [
     site && dirname(site),
     releases && dirname(releases),
     releases,
     leftover,
+    history,
     folder && dirname(folder),
     folder,
   ]) {
     if (path !== undefined) await requireWritable(path);
   }
-  if (leftover) await rm(leftover, { recursive: true, force: true });
+  for (const path of [leftover, history]) if (path) await rm(path, { recursive: true, force: true });
   if (releases) {
     await withLock(join(releases, '.lock'), async () => {
       if (site) await rm(site);

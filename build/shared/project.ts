@@ -10,3 +10,6 @@ export const cacheFolder = join(projectRoot, '.cache');
 /** Where sites go and merchants come from by default. */
 export const defaultOut = join(projectRoot, 'dist');
 export const defaultMerchants = join(projectRoot, 'merchants');
+
+/** Where the studio keeps what its saves have replaced. */
+export const studioHistory = join(projectRoot, '.studio');

@@ -6,6 +6,7 @@ import { reportText } from '../../build/pipeline/report';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { Failure } from '../../build/shared/failure';
+import { historyOf, openHistory } from '../../studio/history';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 const app = tinyApp();
@@ -16,6 +17,9 @@ async function twoMalls() {
   const first = await build(options);
   return { options, merchants: options.merchants, out: options.out, first };
 }
+
+/** Where the studio would keep what it has of a mall. */
+const historyFor = (id: string) => historyOf(join(app.merchants, '../.studio'), app.merchants, id);
 
 async function rename(merchants: string, name: string): Promise<void> {
   await writeMerchant(merchants, '1', { name, program: { name: 'Circle' }, manifest: { shortName: name } });
@@ -117,7 +121,7 @@ describe('a mall without its folder', () => {
         },
       ]);
     }
-    await removeMall(await tracesOf(merchants, out, '1'));
+    await removeMall(await tracesOf(merchants, out, '1', historyFor('1')));
     expect((await build(options)).problems).toEqual([]);
   });
 });
@@ -125,7 +129,7 @@ describe('a mall without its folder', () => {
 describe('removing a mall', () => {
   it('takes away its folder, its site and its releases, and nothing of others', async () => {
     const { options, merchants, out } = await twoMalls();
-    const traces = await tracesOf(merchants, out, '1');
+    const traces = await tracesOf(merchants, out, '1', historyFor('1'));
     expect(traces).toEqual({
       folder: join(merchants, '1'),
       site: join(out, '1'),
@@ -136,7 +140,7 @@ describe('removing a mall', () => {
     expect(await namesIn(merchants)).toEqual(['2']);
     expect(await namesIn(out)).toEqual(['.releases', '2']);
     expect(await namesIn(join(out, '.releases'))).toEqual(['2', 'looked-through.json']);
-    await expect(tracesOf(merchants, out, '1')).rejects.toThrow(
+    await expect(tracesOf(merchants, out, '1', historyFor('1'))).rejects.toThrow(
       /There is no merchant 1 .*Did you mean "2"\?/,
     );
     expect((await build(options)).sites).toMatchObject([{ merchant: '2', status: 'unchanged' }]);
@@ -146,7 +150,7 @@ describe('removing a mall', () => {
     const { options, merchants, out } = await twoMalls();
     const killed = async () => {
       await mkdir(join(out, '.releases/1.removed/0001-0123456789abcdef'), { recursive: true });
-      return tracesOf(merchants, out, '1');
+      return tracesOf(merchants, out, '1', historyFor('1'));
     };
     await removeMall(await killed());
     expect(await namesIn(join(out, '.releases'))).toEqual(['2', 'looked-through.json']);
@@ -156,11 +160,21 @@ describe('removing a mall', () => {
     expect((await build(options)).ok).toBe(true);
   });
 
+  it('takes away what the studio has kept of it, so that a new mall of this id begins without', async () => {
+    const { merchants, out } = await twoMalls();
+    const history = openHistory(join(merchants, '../.studio'), merchants);
+    for (const id of ['1', '2']) history.keep(id, {}, { 'merchant.json': Buffer.from(`{"name":"${id}"}`) });
+    const traces = await tracesOf(merchants, out, '1', historyFor('1'));
+    expect(traces.history).toBe(historyFor('1'));
+    await removeMall(traces);
+    expect([history.read('1'), history.read('2')]).toEqual([undefined, expect.anything()]);
+  });
+
   it('keeps its hands off something that no build made', async () => {
     const { merchants, out } = await twoMalls();
     await rm(join(out, '1'));
     await mkdir(join(out, '1'));
-    await expect(tracesOf(merchants, out, '1')).rejects.toThrow(Failure);
+    await expect(tracesOf(merchants, out, '1', historyFor('1'))).rejects.toThrow(Failure);
     expect((await lstat(join(out, '1'))).isDirectory()).toBe(true);
   });
 });
