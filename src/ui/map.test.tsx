@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
+import { until } from '../../tests/setup/until';
 import { LocationMap } from './map';
 
 const texts = {
@@ -39,4 +40,14 @@ it('says that it loads until the map is there', () => {
 
 it('says that it loads while the place is still unknown', () => {
   expect(show(undefined, 'https://tiles.example/{z}/{x}/{y}.png', true).textContent).toBe(texts.loading);
+});
+
+it('whose tiles do not load asks for them again when the network is back', async () => {
+  const map = show(place, 'https://tiles.example/{z}/{x}/{y}.png');
+  const tiles = () => [...map.querySelectorAll<HTMLImageElement>('img[src*="tiles.example"]')];
+  await until(() => expect(tiles()).not.toEqual([]));
+  act(() => tiles().forEach((tile) => void fireEvent.error(tile)));
+  expect(map.textContent).toBe(texts.unavailable);
+  act(() => void dispatchEvent(new Event('online')));
+  await until(() => expect(tiles()).not.toEqual([]));
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from './lazy-part';
 import type { LeafletMapProps, Place } from './leaflet-map';
 import styles from './map.module.css';
+import { useNetworkBack } from './use-network-back';
 
 export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'texts' | 'onFailed'> {
   label: string;
@@ -17,6 +18,7 @@ const LeafletMap = lazyPart(() => import('./leaflet-map').then(({ LeafletMap }) 
 /** A map, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps). Leaflet loads with the first map. */
 export function LocationMap({ label, center, pending, tileUrl, texts, ...rest }: LocationMapProps) {
   const [failed, setFailed] = useState<string>();
+  useNetworkBack(failed !== undefined, () => setFailed(undefined));
   const loading = <p className={styles.notice}>{texts.loading}</p>;
   const unavailable = <p className={styles.notice}>{texts.unavailable}</p>;
   const available = center !== undefined && tileUrl !== '' && failed !== tileUrl;

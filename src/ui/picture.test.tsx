@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
 import { Picture } from './picture';
@@ -25,6 +25,29 @@ test('after a failure another address is tried', () => {
   fireEvent.error(screen.getByAltText('Coffee voucher'));
   rerender(<Picture src="/there.webp" alt="Coffee voucher" />);
   expect(screen.getByAltText('Coffee voucher').getAttribute('src')).toBe('/there.webp');
+});
+
+test('a picture that failed is asked for again when the network is back, and kept if it may be', () => {
+  const keep = vi.fn();
+  const address = 'https://cdn.example/a.webp';
+  renderUi(<Picture src={address} alt="Coffee voucher" keep={keep} />);
+  const image = () => screen.getByAltText<HTMLImageElement>('Coffee voucher');
+  fireEvent.error(image());
+  fireEvent.error(image());
+  expect(document.querySelector('img')).toBeNull();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(image().src).toBe(address);
+  fireEvent.load(image());
+  expect(keep).toHaveBeenCalledExactlyOnceWith([address]);
+});
+
+test('a picture that has loaded stays as it is when the network is back', () => {
+  renderUi(<Picture src="https://cdn.example/a.webp" alt="Coffee voucher" keep={() => {}} />);
+  fireEvent.error(screen.getByAltText('Coffee voucher')); // its host does not share it
+  const image = screen.getByAltText('Coffee voucher');
+  fireEvent.load(image);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByAltText('Coffee voucher')).toBe(image);
 });
 
 test.each([null, undefined, ''])('without an address (%s) it sends no request', (src) => {

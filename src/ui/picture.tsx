@@ -2,6 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { isElsewhere } from '@/lib/inside-href';
 import styles from './picture.module.css';
+import { useNetworkBack } from './use-network-back';
 
 /** Keeps pictures for use without a network. */
 export type KeepPictures = (addresses: readonly string[]) => void;
@@ -26,7 +27,7 @@ export interface PictureProps {
 
 /**
  * A picture in a frame of fixed proportions. The frame is tinted until the picture loads, and shows a small drawing if
- * it cannot.
+ * it cannot. When the network is back, it loads again.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover', keep } = props;
@@ -34,6 +35,10 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
   // A host that does not share its pictures with other sites: they are shown, and cannot be kept.
   const [unshared, setUnshared] = useState<string>();
+  useNetworkBack(failed !== undefined, () => {
+    setFailed(undefined);
+    setUnshared(undefined); // without a network, nobody can tell
+  });
   const shown = src && failed !== src ? src : undefined;
   const keeps = keep && unshared !== shown ? keep : undefined;
   // The own site gives its bytes anyway. Asked for like any other picture, it loads once for all screens that show it.

@@ -6,6 +6,7 @@ import { keepPictures } from '@/components/keep-pictures';
 import { tellMissing } from '@/components/tell-missing';
 import { isElsewhere } from '@/lib/inside-href';
 import { lazyPart } from '@/ui/lazy-part';
+import { useNetworkBack } from '@/ui/use-network-back';
 import styles from './plan.module.css';
 
 /** Brings a dialog and its gestures: it loads with the first tap. */
@@ -26,6 +27,10 @@ export function FloorPicture({ src, floor }: FloorPictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   // Some hosts do not share their pictures with other sites: such a plan is shown, and cannot be kept.
   const [shared, setShared] = useState(true);
+  useNetworkBack(state === 'failed', () => {
+    setState('loading');
+    setShared(true); // without a network, nobody can tell
+  });
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

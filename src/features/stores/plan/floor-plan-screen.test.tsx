@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../tests/setup/app-router';
@@ -87,6 +87,16 @@ describe('the floor plan', () => {
     expect(screen.queryByText('Loading map please wait!...')).toBeNull();
     if (picture) fireEvent.error(picture);
     expect(screen.getByText('Map not available !')).toBeTruthy();
+  });
+
+  it('is asked for again when the network is back', async () => {
+    await show();
+    const picture = async () => (await plan('Ground')).querySelector('img') as HTMLImageElement; // a plan has one
+    fireEvent.error(await picture());
+    expect(screen.getByText('Map not available !')).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    fireEvent.load(await picture());
+    expect(await plan('Ground')).toHaveProperty('textContent', expect.stringContaining('Tap to zoom'));
   });
 
   it('of a floor that has none says so, and lists its brands all the same', async () => {
