@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import webPush from 'web-push';
 import { type CallName, calls } from '@/contract/calls';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { billFileRoutes } from './bills/file-routes';
@@ -19,7 +20,7 @@ import { createRepeats } from './noun/repeats';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
 import type { MerchantSettings } from './noun/settings';
 import { createTelemetry } from './noun/telemetry';
-import { makeVapidKeys, type VapidKeys } from './noun/vapid-keys';
+import type { VapidKeys } from './noun/vapid-keys';
 import { openSeeded } from './open-seeded';
 import { operatorRoutes } from './operator/routes';
 import { answerCall } from './server/answer-call';
@@ -71,7 +72,7 @@ export async function createSandbox({
   payloadKey = () => developmentPayloadKey,
   now = () => new Date(),
   makeOtp = () => String(randomInt(10_000)).padStart(4, '0'),
-  vapid = makeVapidKeys(),
+  vapid = webPush.generateVAPIDKeys(),
   pushToLoopback = false,
   answers,
   onSms,

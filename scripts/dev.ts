@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { once as madeOnce } from '@/lib/once';
 import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { loadMerchant } from '../build/config/load';
 import { startDevServer } from '../build/dev-server';
@@ -33,11 +34,7 @@ await runCommand(usage, async (argv) => {
     payloadKey: () => known.payloadKey,
     onSms: ({ mobile, text }) => process.stdout.write(`SMS to ${mobile}: ${text}\n`),
   });
-  let closing: Promise<void> | undefined;
-  const close = () => {
-    closing ??= sandbox.close();
-    return closing;
-  };
+  const close = madeOnce(() => sandbox.close());
   const server = await startDevServer({
     merchants,
     id: merchant.id,

@@ -1,6 +1,7 @@
-import { encodeRequest, type WireBody } from '@/contract/call';
+import type * as z from 'zod/mini';
+import type { Call, WireBody } from '@/contract/call';
 import { calls } from '@/contract/calls';
-import { encipher } from '@/contract/cipher';
+import { httpRequest } from '@/contract/http-request';
 import { tokensOf } from '@/contract/tokens';
 import { signedInOf, storeSignedIn, storeTokens } from '@/session/stored-user';
 import type { Sandbox } from '../sandbox/create-sandbox';
@@ -18,10 +19,8 @@ export async function sampleSession(
   const otpId = await sendOtp(sandbox, merchantId, mobileNumber, payloadKey);
   const otp = Number(sandbox.outbox.latestOtp(mobileNumber, merchantId));
   const values = { mobileNumber, merchantId, platform: 4, otp, otpId };
-  const login = encodeRequest(calls.loginCustomer, values);
-  const reply = calls.loginCustomer.reply.decode(
-    await ask(sandbox, merchantId, payloadKey, 'loginCustomer', login),
-  );
+  const { loginCustomer } = calls;
+  const reply = loginCustomer.reply.decode(await ask(sandbox, merchantId, payloadKey, loginCustomer, values));
   const tokens = tokensOf(reply);
   const signedIn = signedInOf(reply.merchant, { id: reply.userId, mobileNumber });
   if (!tokens || !signedIn) throw new Error(`${mobileNumber} is no complete customer of ${merchantId}.`);
@@ -38,25 +37,20 @@ export async function sendOtp(
   mobileNumber: string,
   payloadKey: string,
 ): Promise<string> {
-  const values = encodeRequest(calls.getOtp, { mobileNumber, merchantId, platform: 4 });
-  return calls.getOtp.reply.decode(await ask(sandbox, merchantId, payloadKey, 'getOtp', values)).otpId;
+  const values = { mobileNumber, merchantId, platform: 4 };
+  return calls.getOtp.reply.decode(await ask(sandbox, merchantId, payloadKey, calls.getOtp, values)).otpId;
 }
 
-async function ask(
+async function ask<Request extends z.ZodMiniType>(
   sandbox: Sandbox,
   merchantId: string,
   payloadKey: string,
-  name: 'getOtp' | 'loginCustomer',
-  fields: Record<string, unknown>,
+  call: Call<Request>,
+  values: z.output<Request>,
 ): Promise<WireBody> {
-  const { path, encoding } = calls[name];
-  const body = new URLSearchParams(
-    encoding === 'cipher'
-      ? { _k: encipher(fields, payloadKey) }
-      : Object.entries(fields).map(([key, value]) => [key, String(value)]),
-  );
-  const address = `http://${merchantId}.localhost/api${path}`;
-  return (await sandbox.fetch(new Request(address, { method: 'POST', body }))).json();
+  const baseUrl = `http://${merchantId}.localhost/api`;
+  const { url, method, body } = httpRequest(call, values, { baseUrl, payloadKey, bearer: undefined });
+  return (await sandbox.fetch(new Request(url, { method, body: body ?? null }))).json();
 }
 
 /** The values that code writes into localStorage. Node has none, so this replaces it. */

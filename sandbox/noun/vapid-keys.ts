@@ -1,6 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import webPush from 'web-push';
 
 /** Keys of Web Push as base64url: the public one is the uncompressed P-256 point (65 bytes), as browsers need it. */
 export interface VapidKeys {
@@ -19,21 +19,8 @@ export async function vapidKeys(folder: string): Promise<VapidKeys> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const keys = makeVapidKeys();
+  const keys = webPush.generateVAPIDKeys();
   await mkdir(folder, { recursive: true });
   await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;
-}
-
-/** A new pair. */
-export function makeVapidKeys(): VapidKeys {
-  const {
-    x = '',
-    y = '',
-    d = '',
-  } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
-    format: 'jwk',
-  });
-  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
-  return { publicKey: point.toString('base64url'), privateKey: d };
 }

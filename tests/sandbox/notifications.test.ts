@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import webPush from 'web-push';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
-import { makeVapidKeys } from '../../sandbox/noun/vapid-keys';
 import { until } from '../setup/until';
 import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 import { claimsOf, makeSubscription, startPushService } from './push-service';
 
 const id = identityOf('north');
-const vapid = makeVapidKeys();
+const vapid = webPush.generateVAPIDKeys();
 let test: TestSandbox;
 
 beforeEach(async () => {

@@ -1,14 +1,10 @@
+import { parseAccept } from 'hono/utils/accept';
+
 export type Encoding = 'br' | 'gzip';
 
 /** The best available encoding that an `Accept-Encoding` header allows. Undefined for the plain file. */
 export function negotiate(accept: string | null, available: ReadonlySet<Encoding>): Encoding | undefined {
-  const weights = new Map(
-    (accept ?? '').split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.trim().toLowerCase().split(';');
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return [name.trim(), quality ? Number(quality.trim().slice(2)) : 1];
-    }),
-  );
+  const weights = new Map(parseAccept((accept ?? '').toLowerCase()).map(({ type, q }) => [type, q]));
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const [best] = (['br', 'gzip'] as const)
     .filter((encoding) => available.has(encoding) && weight(encoding) > 0)

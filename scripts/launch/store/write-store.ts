@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { iconPaths } from '../../../build/brand/icon-paths';
 import { icons } from '../../../build/brand/icons';
 import type { Merchant } from '../../../build/brand/merchant';
@@ -11,7 +10,7 @@ import { displayPath } from '../../../build/shared/display-path';
 import { Failure } from '../../../build/shared/failure';
 import { makeFolder, requireWritable } from '../../../build/shared/make-folder';
 import { writeWhole } from '../../../build/shared/write-whole';
-import { listingSheet, type StorePicture } from './listing';
+import { listingSheet } from './listing';
 import { storeSteps } from './steps';
 import { storeFacts } from './store-facts';
 import { readTwaManifest, twaManifest } from './twa-manifest';
@@ -41,9 +40,13 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
   const before = text === undefined ? {} : readTwaManifest(text, facts.packageId, displayPath(manifest));
   const drawn = await icons(merchant, noMemo);
   const icon = drawn.find(({ path }) => path === iconPaths.maskable512);
+  const pictures = (merchant.screenshots ?? []).map((each) => ({
+    ...each,
+    path: displayPath(join(folder, each.path)),
+  }));
   const files = {
     'twa-manifest.json': twaManifest(facts, before),
-    'listing.md': listingSheet(facts, await picturesIn(folder)),
+    'listing.md': listingSheet(facts, pictures),
     'steps.md': storeSteps(facts, merchant.id, merchants),
     ...(icon && { 'icon.png': icon.bytes }),
   };
@@ -52,15 +55,4 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
     writeWhole(join(out, name), content);
     return join(out, name);
   });
-}
-
-async function picturesIn(folder: string): Promise<StorePicture[]> {
-  const names = await readdir(join(folder, 'screenshots')).catch(() => []);
-  const pictures = names.filter((name) => name.endsWith('.png')).sort();
-  return Promise.all(
-    pictures.map(async (name) => {
-      const { width, height } = await sharp(join(folder, 'screenshots', name)).metadata();
-      return { path: displayPath(join(folder, 'screenshots', name)), width, height };
-    }),
-  );
 }

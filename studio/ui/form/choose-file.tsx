@@ -1,5 +1,6 @@
 import { Button, CloseButton, FileButton, Group, Input, Select, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { toBase64 } from '@/lib/base64';
 import { sizeText } from '../../../build/shared/size-text';
 import type { Told } from '../../wire';
 import { ProblemNotes } from './problem-notes';
@@ -46,7 +47,7 @@ export function ChooseFile(props: ChooseFileProps) {
     forget.current?.(); // so that the same file can be chosen again
     const text = `${file.name} has ${sizeText(file.size)}, so it was not taken. Choose one with ${limit}.`;
     setRefused(file.size > largest ? { text, state } : undefined);
-    if (file.size <= largest) onChosen(file.name, base64Of(new Uint8Array(await file.arrayBuffer())));
+    if (file.size <= largest) onChosen(file.name, toBase64(new Uint8Array(await file.arrayBuffer())));
   };
   const takeBack = () => {
     button.current?.focus(); // the cross goes with the file
@@ -129,12 +130,4 @@ export function TypefaceChoice(props: TypefaceChoiceProps) {
       <ChooseFile {...file} id={fileId} what={`${label}, a WOFF2 file of at most 60 kB`} kind="font" />
     </Input.Wrapper>
   );
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let binary = '';
-  for (let index = 0; index < bytes.length; index += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(index, index + 0x8000));
-  }
-  return btoa(binary);
 }
