@@ -1,16 +1,15 @@
 import { brandOf } from '../build/brand/brand-of';
 import type { Merchant } from '../build/brand/merchant';
-import { pictureFormat } from '../build/pictures/picture';
+import { logoDataUrl } from '../build/pictures/picture';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 
 /** The sandbox does not use the values that a brand takes from the environment. */
-const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
+export const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
 
 /** A merchant in the form that the sandbox uses, with the builder's defaults for names and colours. */
 export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
   const { merchantId, name, programName, palette } = brandOf(merchant, noEnvironment, '');
   const points = merchant.config.words.points?.other; // as in the middle of a sentence
-  const type = pictureFormat(merchant.logo) === 'png' ? 'png' : 'svg+xml';
   return {
     id: merchantId,
     name,
@@ -19,6 +18,6 @@ export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
     palette,
     hosts: merchant.config.hosts,
     ...(points && { pointsName: `${points.charAt(0).toUpperCase()}${points.slice(1)}` }),
-    logo: `data:image/${type};base64,${merchant.logo.toString('base64')}`,
+    logo: logoDataUrl(merchant.logo),
   };
 }

@@ -1,4 +1,5 @@
 import { parse } from 'jsonc-parser';
+import { textHash } from '@/lib/text-hash';
 import { isReadable, isRecord, type Path, withValue } from './draft-text';
 import { namedFiles } from './named-files';
 import type { Difference, MallState, SentDraft } from './wire';
@@ -50,11 +51,7 @@ export function withDraft({ text, files }: SentDraft, { contents }: Pick<MallSta
 
 /** Names the content of a file, to tell it from another one. Both sides give the same content the same name. */
 export function contentName(base64: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < base64.length; index++) {
-    hash = Math.imul(hash ^ base64.charCodeAt(index), 0x01000193);
-  }
-  return `${base64.length} ${hash >>> 0}`;
+  return `${base64.length} ${textHash(base64)}`;
 }
 
 /** Whether one of two places holds the other. */

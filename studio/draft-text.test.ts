@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isReadable, valueAt, withValue } from './draft-text';
+import { valueAt } from '../build/shared/value-at';
+import { isReadable, withValue } from './draft-text';
 
 const text = `{
   "name": "Mall",

@@ -1,4 +1,5 @@
 import { applyEdits, type JSONPath, modify, type ParseError, parse } from 'jsonc-parser';
+import { valueAt } from '../build/shared/value-at';
 
 /** The place of a value in the config. */
 export type Path = readonly (string | number)[];
@@ -25,12 +26,4 @@ export function isReadable(text: string): boolean {
 /** Whether a value is an object of JSON. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined,
-    value,
-  );
 }

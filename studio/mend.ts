@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
-import { type Path, valueAt, withValue } from './draft-text';
+import { valueAt } from '../build/shared/value-at';
+import { type Path, withValue } from './draft-text';
 import { namedFiles } from './named-files';
 import type { DraftProblem } from './wire';
 

@@ -1,5 +1,6 @@
 import type { Call } from '@/contract/call';
 import { httpRequest } from '@/contract/http-request';
+import { taskQueue } from '@/lib/task-queue';
 import { type Answer, type Exchange, type Failed, type HttpAsk, type Send, sendOverHttp } from './exchange';
 
 export interface ClientOptions {
@@ -63,14 +64,7 @@ export function createClient({
 }: ClientOptions) {
   let gap = usualGap;
   let next = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  /** After everything that was asked before it. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = queue.then(work);
-    queue = done.catch(() => undefined);
-    return done;
-  }
+  const inTurn = taskQueue();
 
   async function sendPaced(ask: HttpAsk): Promise<Exchange> {
     for (let repeats = 0; ; repeats += 1) {

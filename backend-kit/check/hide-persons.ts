@@ -1,4 +1,5 @@
 import { isObject } from '@/contract/wire';
+import { parsedJson } from '@/lib/parsed-json';
 import { isTooDeep } from './judge-answer';
 import type { Mask } from './mask';
 
@@ -30,14 +31,5 @@ export function hidePersons(text: string, call: string, mask: Mask): void {
     mask.hide(value);
     if (typeof value === 'string') mask.hide(...value.split(/\s+/).filter((word) => word.length > 2));
   };
-  look(parsed(text), 0);
-}
-
-function parsed(text: string): unknown {
-  if (isTooDeep(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (!isTooDeep(text)) look(parsedJson(text), 0);
 }

@@ -2,6 +2,7 @@ import type { Call, ReplyOf, WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { aboutOf, type RecordedAnswer } from '@/contract/recorded-answer';
 import { tokensOf } from '@/contract/tokens';
+import { parsedJson } from '@/lib/parsed-json';
 import { memberReads, visitorReads } from '../check/all-reads';
 import { type ClientOptions, createClient, isOpenHttp, type Outcome } from '../check/client';
 import { isTooDeep, judgeAnswer } from '../check/judge-answer';
@@ -218,7 +219,7 @@ function bodyOf(outcome: Outcome): Pick<Raw, 'status' | 'body'> | string {
   if (status === 401) return 'The token was refused (401).';
   if (status === 429) return 'Too many requests (429), also after waiting.';
   if (isTooDeep(text)) return 'The answer is nested more than 200 deep.';
-  const body = parsed(text.replace(/^\ufeff/, ''));
+  const body = parsedJson(text.replace(/^\ufeff/, ''));
   const isEnvelope = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (!isEnvelope) return `The answer (${status}) is no JSON object.`;
   return { status, body: body as WireBody }; // the keys of a JSON object are texts
@@ -233,11 +234,3 @@ const reasons: Record<Extract<Outcome, { kind: 'failed' }>['reason'], string> = 
   'no http': 'The answer is not HTTP',
   unsendable: 'An earlier answer gave a token or a value that cannot be sent',
 };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

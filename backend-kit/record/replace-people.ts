@@ -36,8 +36,6 @@ export function createReplacer(secret: Buffer = randomBytes(32)) {
   };
 }
 
-export type Replacer = ReturnType<typeof createReplacer>;
-
 function look(people: KnownPeople, value: unknown, place: Place): void {
   if (isObject(value)) {
     for (const [inner, at] of inside(value, place)) look(people, inner, at);

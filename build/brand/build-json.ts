@@ -1,6 +1,6 @@
 import vite from 'vite/package.json' with { type: 'json' };
+import { perObject } from '@/lib/per-object';
 import builder from '../../package.json' with { type: 'json' };
-import { oncePer } from '../core/once-per';
 import { byPath, entryOf, type FileEntry } from '../core/site-file';
 
 export interface BuildRecord {
@@ -17,7 +17,7 @@ export interface BuildRecord {
 export const buildRecordPath = 'build.json';
 
 /** Most files are shared by all sites. */
-const entryJson = oncePer((file: FileEntry) => JSON.stringify(entryOf(file)));
+const entryJson = perObject((file: FileEntry) => JSON.stringify(entryOf(file)));
 
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {

@@ -1,4 +1,4 @@
-import { oncePer } from '../core/once-per';
+import { perObject } from '@/lib/per-object';
 import { sha256 } from '../core/site-file';
 import type { Merchant } from './merchant';
 
@@ -6,7 +6,7 @@ import type { Merchant } from './merchant';
  * One hash over a merchant's config and the files that it names. The order of the keys and the layout of the file make
  * no difference.
  */
-export const hashMerchant = oncePer(
+export const hashMerchant = perObject(
   ({ id, config, logo, icon, share, screenshots, typeface }: Merchant): string => {
     const files = [logo, icon ?? '', share ?? '', ...(typeface?.files.map(({ bytes }) => bytes) ?? [])];
     const taken = screenshots?.map(({ path, bytes }) => `${path} ${sha256(bytes)}`) ?? [];

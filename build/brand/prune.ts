@@ -1,7 +1,7 @@
+import { perObject } from '@/lib/per-object';
 import type { Chunk } from '../core/chunk';
 import type { Core } from '../core/core';
 import { loadedChunks } from '../core/loaded-chunks';
-import { oncePer } from '../core/once-per';
 import type { SharedFile } from '../core/site-file';
 
 /**
@@ -22,7 +22,7 @@ export function carriedFiles(core: Core, isOff: (source: string) => boolean): Sh
 }
 
 /** Most malls switch off the same areas as some other one. */
-const carriedBefore = oncePer((_core: Core) => new Map<string, SharedFile[]>());
+const carriedBefore = perObject((_core: Core) => new Map<string, SharedFile[]>());
 
 function filesWithout({ chunks, files }: Core, offRoots: readonly Chunk[]): SharedFile[] {
   const off = new Set(offRoots.map(({ file }) => file));

@@ -1,5 +1,5 @@
+import { perObject } from '@/lib/per-object';
 import type { Core } from '../core/core';
-import { oncePer } from '../core/once-per';
 import type { FileEntry } from '../core/site-file';
 import { isKeptAsset } from '../core/worker-code';
 
@@ -19,7 +19,7 @@ export function serviceWorker(core: Core, carried: readonly FileEntry[], made: r
   ].join('\n');
 }
 
-const keptAssets = oncePer((files: readonly FileEntry[]) =>
+const keptAssets = perObject((files: readonly FileEntry[]) =>
   files
     .filter(isKeptAsset)
     .map(({ path }) => path)

@@ -1,5 +1,6 @@
 import type { Brand } from '@/brand/brand';
 import { canonicalJson } from '../brand/hash-merchant';
+import { valueAt } from '../shared/value-at';
 import { counted, fewOf } from '../shared/words';
 import type { SiteFacts } from './site-facts';
 
@@ -135,7 +136,7 @@ const partsOfBrand: Record<keyof Brand, Teller> = {
 /** What the tellers of the parts that differ say, each sentence once. */
 function told(tellers: Readonly<Record<string, Teller>>, old: unknown, now: unknown): string[] {
   const texts = Object.entries(tellers).flatMap(([key, tell]) => {
-    const [one, other] = [part(old, key), part(now, key)];
+    const [one, other] = [valueAt(old, [key]), valueAt(now, [key])];
     return same(one, other) ? [] : tell(one, other);
   });
   return [...new Set(texts)];
@@ -155,13 +156,13 @@ function moved(what: string, from: unknown, to: unknown): string[] {
 function colors(old: unknown, now: unknown): string[] {
   const keys = differing(old, now);
   if (keys.length === 0) return [];
-  const list = keys.map((key) => `${key} ${shown(part(old, key))} → ${shown(part(now, key))}`);
+  const list = keys.map((key) => `${key} ${shown(valueAt(old, [key]))} → ${shown(valueAt(now, [key]))}`);
   return [`${counted(keys.length, 'colour')} changed: ${fewOf(list, 4)}.`];
 }
 
 function switched(old: unknown, now: unknown): string[] {
   return differing(old, now).map(
-    (area) => `The area ${area} is ${part(now, area) === false ? 'gone' : 'there now'}.`,
+    (area) => `The area ${area} is ${valueAt(now, [area]) === false ? 'gone' : 'there now'}.`,
   );
 }
 
@@ -174,11 +175,7 @@ function wordings(old: unknown, now: unknown): string[] {
 /** The keys of two objects whose values differ, sorted. */
 function differing(old: unknown, now: unknown): string[] {
   const keys = new Set([...Object.keys(Object(old)), ...Object.keys(Object(now))]);
-  return [...keys].filter((key) => !same(part(old, key), part(now, key))).sort();
-}
-
-function part(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined; // every object can be read by key
+  return [...keys].filter((key) => !same(valueAt(old, [key]), valueAt(now, [key]))).sort();
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -2,9 +2,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Brand, brandElementId } from '@/brand/brand';
+import { parsedJson } from '@/lib/parsed-json';
 import { buildRecordPath } from '../brand/build-json';
 import { byPath, type FileEntry, type SiteFile } from '../core/site-file';
-import { parsedJson } from '../shared/parsed-json';
 
 /** What people can notice of a site, as it was built. Two of them tell what a release changed. */
 export interface SiteFacts {

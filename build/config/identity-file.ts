@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { parsedJson } from '@/lib/parsed-json';
 import { manifestIdentity } from '../brand/web-manifest';
 import { errorAt, type Finding, fileError, warningAt } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import type { Position } from '../diagnostics/position';
 import { decodeText, readMerchantFile } from '../diagnostics/read-merchant-file';
 import { folderFlag } from '../shared/display-path';
-import { parsedJson } from '../shared/parsed-json';
 import type { RawConfig } from './raw-config';
 
 /** The file that holds the identity of a mall that went live (docs/onboarding.md#6-go-live). */

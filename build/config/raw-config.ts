@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { parsedJson } from '@/lib/parsed-json';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
-import { parsedJson } from '../shared/parsed-json';
+import { valueAt } from '../shared/value-at';
 
 /** Some values of a merchant's config, unchecked. */
 export type RawConfig = ReturnType<typeof rawConfig>;
@@ -12,13 +13,13 @@ const defaultLogo = 'logo.svg';
 export function rawConfig(dir: string, id: string) {
   const config = parsed(join(dir, id));
   const text = (...path: string[]) => {
-    const value = path.reduce(inside, config);
+    const value = valueAt(config, path);
     return typeof value === 'string' ? value : undefined;
   };
   const name = text('name');
   /** Of its Android app. */
   const packageId = text('android', 'packageId');
-  const hosts = inside(config, 'hosts');
+  const hosts = valueAt(config, ['hosts']);
   return {
     name,
     /** All names that shoppers may read, and the package, as far as the config gives them. */
@@ -33,10 +34,6 @@ export function rawConfig(dir: string, id: string) {
     share: text('share', 'image'),
     packageId,
   };
-}
-
-function inside(part: unknown, key: string): unknown {
-  return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[key] : undefined; // every object can be read by key
 }
 
 /**

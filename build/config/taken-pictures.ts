@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { parsedJson } from '@/lib/parsed-json';
 import { canonicalJson } from '../brand/hash-merchant';
 import type { Merchant, Screenshot } from '../brand/merchant';
 import { sha256 } from '../core/site-file';
 import { type Finding, fileError, fileWarning } from '../diagnostics/finding';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { pictureFormat, pngSize } from '../pictures/picture';
-import { parsedJson } from '../shared/parsed-json';
 import type { ReadFile } from './load-assets';
 
 /** What `merchant:pictures` writes into a mall's folder, beside `share.png` (docs/onboarding.md#pictures). */

@@ -1,6 +1,6 @@
+import { perObject } from '@/lib/per-object';
 import type { Chunk } from './chunk';
 import { loadedChunks, stylesOf } from './loaded-chunks';
-import { oncePer } from './once-per';
 import { routeAddress } from './route-address';
 
 /** The files of the core that a page loads, as paths inside the site. */
@@ -17,7 +17,7 @@ export interface PageLinks {
 }
 
 /** The entry with everything that it imports. Screens load on demand. */
-export const pageLinks = oncePer((chunks: readonly Chunk[]): PageLinks => {
+export const pageLinks = perObject((chunks: readonly Chunk[]): PageLinks => {
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const loaded = loadedChunks(chunks, entries);
   const styles = stylesOf(loadedChunks(chunks, [...entries, ...chunks.filter(isLogin)]));

@@ -1,12 +1,12 @@
 import { errorAt, type Finding, fileError } from './finding';
-import { positionAt } from './position';
+import { positionsIn } from './position';
 
 /** Why bytes are not UTF-8 text, or `undefined` for bytes that may be. A text has no empty bytes. */
 export function emptyBytes(bytes: Buffer): Finding | undefined {
   const first = bytes.indexOf(0);
   if (first < 0) return undefined;
   if (isUtf16(bytes)) return inUtf16;
-  const position = positionAt(bytes.toString('utf8', 0, first), first);
+  const position = positionsIn(bytes.toString('utf8', 0, first))(first);
   const message = `${start} From here on, it has empty bytes.`;
   return errorAt(position, message, 'it is damaged: restore it from git, or write it anew');
 }
@@ -21,7 +21,7 @@ export function undecodable(bytes: Buffer): Finding {
   const before = readable.toString('utf8', 0, at).replace(/^\ufeff/, '');
   const message = `${start} The first letter that cannot be read stands here (byte ${(bytes[at] ?? 0).toString(16).toUpperCase()}).`;
   return errorAt(
-    positionAt(before, before.length),
+    positionsIn(before)(before.length),
     message,
     'save it with the encoding UTF-8, and look whether this letter is right then',
   );

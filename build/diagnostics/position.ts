@@ -6,12 +6,10 @@ export interface Position {
 
 export const fileStart: Position = { line: 1, column: 1 };
 
-/** The place of a character offset. An offset past the end gives the end. Lines end in `\n`, `\r\n` or `\r`. */
-export function positionAt(text: string, offset: number): Position {
-  return positionsIn(text)(offset);
-}
-
-/** The same for many places of one text: it looks for the line breaks once. */
+/**
+ * Gives the places of character offsets in a text. An offset past the end gives the end. Lines end in `\n`, `\r\n` or
+ * `\r`.
+ */
 export function positionsIn(text: string): (offset: number) => Position {
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)];
   return (offset) => {

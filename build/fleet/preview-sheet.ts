@@ -8,6 +8,7 @@ import { iconPaths } from '../brand/icon-paths';
 import { pageWords } from '../brand/page-words';
 import { phoneColors } from '../brand/phone-colors';
 import type { SiteFacts } from '../changes/site-facts';
+import { logoDataUrl } from '../pictures/picture';
 import type { PlannedSite } from '../pipeline/plan-site';
 
 /** What a preview sheet shows of a mall. */
@@ -82,8 +83,3 @@ export function sheetValues(id: string, preview: Preview) {
 const colorOf = (value: unknown) => z.string().regex(hexPattern).safeParse(value).data;
 
 const siteOf = (id: string) => `../${id}/`;
-
-function logoDataUrl(logo: Buffer): string {
-  const type = logo.subarray(1, 4).toString('latin1') === 'PNG' ? 'png' : 'svg+xml';
-  return `data:image/${type};base64,${logo.toString('base64')}`;
-}

@@ -1,6 +1,7 @@
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import { inkOn, shapeRatio } from '@/brand/readable';
 import { contrast } from '@/lib/color';
+import { textHash } from '@/lib/text-hash';
 import { type Glyph, glyphOf } from './glyphs';
 
 /**
@@ -15,7 +16,7 @@ export function letterLogo(name: string, primary: string): string {
   const mark = glyph ? letter(glyph, ink) : mosaic(name, ink, shade);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <title>${escaped(name)}</title>
-  <path fill="${plate}" d="${plates[digest(name) % plates.length]}"/>
+  <path fill="${plate}" d="${plates[textHash(name) % plates.length]}"/>
 ${mark}
 </svg>
 `;
@@ -50,7 +51,7 @@ function letter({ path, width }: Glyph, ink: string): string {
 
 /** Four quarter circles. The name decides how each is turned. */
 function mosaic(name: string, ink: string, shade: string): string {
-  const seed = digest(name);
+  const seed = textHash(name);
   return [0, 1, 2, 3]
     .map((index) => {
       const [x, y] = [index % 2 === 0 ? 17 : 33, index < 2 ? 17 : 33];
@@ -73,15 +74,6 @@ const plates = [
 function firstLetter(name: string): string {
   const [first = ''] = name.trim().normalize('NFD');
   return first.toUpperCase();
-}
-
-/** FNV-1a over the code units. Any hash would do that is the same on every machine. */
-function digest(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return hash;
 }
 
 function escaped(text: string): string {

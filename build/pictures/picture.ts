@@ -5,6 +5,12 @@ export function pictureFormat(bytes: Buffer): 'png' | 'svg' {
   return bytes.subarray(0, pngSignature.length).equals(pngSignature) ? 'png' : 'svg';
 }
 
+/** A logo as an address that holds it. */
+export function logoDataUrl(logo: Buffer): string {
+  const type = pictureFormat(logo) === 'png' ? 'png' : 'svg+xml';
+  return `data:image/${type};base64,${logo.toString('base64')}`;
+}
+
 /** Width and height that the head of a PNG names, in px. `undefined` when there is none. */
 export function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length < 24 || bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;

@@ -1,3 +1,4 @@
+import { taskQueue } from '@/lib/task-queue';
 import type { Database, Db } from './db';
 
 /** Runs a job in a transaction of its own, after all earlier jobs. */
@@ -5,11 +6,7 @@ export type Write = <T>(job: (tx: Db) => Promise<T>) => Promise<T>;
 
 /** libSQL refuses a second write transaction on one file with SQLITE_BUSY, so writes wait for each other here. */
 export function writeQueue(db: Database): Write & { idle(): Promise<unknown> } {
-  let last: Promise<unknown> = Promise.resolve();
-  const write: Write = (job) => {
-    const result = last.then(() => db.transaction((tx) => job(tx)));
-    last = result.catch(() => undefined);
-    return result;
-  };
-  return Object.assign(write, { idle: () => last });
+  const inTurn = taskQueue();
+  const write: Write = (job) => inTurn(() => db.transaction((tx) => job(tx)));
+  return Object.assign(write, { idle: () => inTurn(async () => undefined) });
 }

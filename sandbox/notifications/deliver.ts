@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
+import { parsedJson } from '@/lib/parsed-json';
 import type { Services } from '../noun/handler';
 import { isPushAddress } from '../noun/push-address';
 import { forgetDevices } from './devices';
@@ -58,7 +59,7 @@ async function sendTo(
   message: object,
   { vapid, closing, pushReach }: Pick<Services, 'vapid' | 'closing' | 'pushReach'>,
 ): Promise<Outcome> {
-  const read = z.safeParse(subscription, parsed(token));
+  const read = z.safeParse(subscription, parsedJson(token));
   if (!read.success || !isPushAddress(read.data.endpoint, pushReach)) return { kind: 'foreign' };
   try {
     const details = webPush.generateRequestDetails(read.data, JSON.stringify(message), {
@@ -71,13 +72,5 @@ async function sendTo(
     return { kind: 'failed', why: `the push service answered ${status}` };
   } catch (error) {
     return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function parsed(token: string): unknown {
-  try {
-    return JSON.parse(token);
-  } catch {
-    return undefined;
   }
 }

@@ -10,6 +10,7 @@ import {
   recording,
   recordingFile,
 } from '@/contract/recorded-answer';
+import { parsedJson } from '@/lib/parsed-json';
 
 /** A folder that holds no recorded answers, or damaged ones. The message says which file, and what to do. */
 export class UnusableAnswers extends Error {}
@@ -55,7 +56,7 @@ async function readAs<T extends z.ZodMiniType>(path: string, schema: T): Promise
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw unusable(`${path} cannot be read (${error.code}).`);
   });
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (value === undefined) throw unusable(`${path} is damaged: it is no JSON.`);
   const { data, error } = z.safeParse(schema, value);
   if (!error) return data;
@@ -63,14 +64,6 @@ async function readAs<T extends z.ZodMiniType>(path: string, schema: T): Promise
   throw unusable(
     `${path} is damaged: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}.`,
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unusable(what: string): UnusableAnswers {

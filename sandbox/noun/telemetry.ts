@@ -1,4 +1,5 @@
 import { type TelemetryReport, telemetryReport } from '@/contract/telemetry-report';
+import { parsedJson } from '@/lib/parsed-json';
 
 /** The newest reports of each mall, in memory: nobody needs them after a restart. */
 export interface Telemetry {
@@ -21,7 +22,7 @@ export function createTelemetry(): Telemetry {
   const received = new Map<string, Received[]>();
   return {
     take(merchantId, body, at) {
-      const { data: report } = telemetryReport.safeParse(parsed(body));
+      const { data: report } = telemetryReport.safeParse(parsedJson(body));
       if (!report) return false;
       number += 1;
       received.set(merchantId, [{ number, at, report }, ...(received.get(merchantId) ?? [])].slice(0, kept));
@@ -29,12 +30,4 @@ export function createTelemetry(): Telemetry {
     },
     of: (merchantId) => received.get(merchantId) ?? [],
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -14,7 +14,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { dayOf } from '../../sandbox/shared/calendar';
 import { sampleSession } from '../sample-session';
-import { sandboxMerchantOf } from '../sandbox-merchant';
+import { noEnvironment, sandboxMerchantOf } from '../sandbox-merchant';
 import {
   type DemoAnswer,
   originMark,
@@ -35,7 +35,6 @@ export interface DemoAnswers extends Pick<PreviewFacts, 'recordedOn' | 'sessions
 
 /** Early on a day in India, so that nothing of that day lies in the future for whoever looks at it. */
 const recordedAt = new Date('2026-01-15T00:30:00Z');
-const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
 
 /** Whoever registers in the preview is this member then, with what was typed. */
 const newcomer = {

@@ -22,6 +22,9 @@ export async function previewTools(): Promise<PreviewTools> {
   return { core, templates: await loadTemplates(), memo: folderMemo(memoFolder(cacheFolder)) };
 }
 
+/** A last day for what people look at longer than at a preview, such as a poster. */
+export const always = '9999-12-31';
+
 /** No address or key of the real mall's services. */
 export const previewEnvironment = { variables: {}, file: {}, api: '/api' };
 

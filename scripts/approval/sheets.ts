@@ -13,7 +13,7 @@ import {
 } from '../../studio/picture-sheet';
 import type { DemoAnswers } from './demo-answers';
 import type { Role } from './facts';
-import { type PreviewTools, previewEnvironment, previewOn } from './make-preview';
+import { always, type PreviewTools, previewEnvironment, previewOn } from './make-preview';
 import { servePreview } from './serve-preview';
 
 interface Screen {
@@ -34,8 +34,6 @@ const mainScreens: readonly Screen[] = [
   { title: 'Stores', path: '/store-locator', optional: 'stores' },
 ];
 
-/** Longer than anybody looks at a sheet. */
-const always = '9999-12-31';
 const perRow = 4;
 
 /**

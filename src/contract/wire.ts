@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDay } from '@/lib/calendar-day';
+import { parsedJson } from '@/lib/parsed-json';
 import { issuesOf, strictId, strictList, strictly, strictText, withStrict } from './strictly';
 
 /**
@@ -232,12 +233,4 @@ function usableEntries<T extends Schema>(schema: T, entries: object): z.output<T
     const result = z.safeParse(schema, entry);
     return result.success ? [result.data] : [];
   });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
+import { valueAt } from '../../build/shared/value-at';
 import { comparable, contentName, isSame, overlap, withDraft } from '../differences';
-import { isReadable, type Path, valueAt } from '../draft-text';
+import { isReadable, type Path } from '../draft-text';
 import { namedFiles } from '../named-files';
 import type { Difference, Folder, Saved, SentDraft } from '../wire';
 import { type Step, sameDraft, withNamedFile, withStep } from './draft-steps';

@@ -1,4 +1,4 @@
-import { valueAt } from '../draft-text';
+import { valueAt } from '../../build/shared/value-at';
 
 /**
  * Where a mall's backend may be, from its config: its own address, or the path that most malls have below their first

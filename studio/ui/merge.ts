@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser';
+import { valueAt } from '../../build/shared/value-at';
 import { comparable, contentName, differences, isSame, overlap, withDraft } from '../differences';
-import { type Path, valueAt, withValue } from '../draft-text';
+import { type Path, withValue } from '../draft-text';
 import { namedFiles } from '../named-files';
 import type { Difference, MallState, SentDraft } from '../wire';
 

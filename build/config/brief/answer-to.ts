@@ -1,3 +1,4 @@
+import { valueAt } from '../../shared/value-at';
 import type { Mention } from './find-topics';
 import { clauseEnd, isForLater, refusal } from './refused';
 import { pathOf, type Topic } from './topic';
@@ -46,7 +47,7 @@ export function answerTo(mention: Mention, context: Context): Answer {
     return isExact(mention, context) ? { topic, result: 'done', say } : asking(topic);
   }
   const path = pathOf(topic);
-  const value = path.reduce<unknown>(inside, context.config);
+  const value = valueAt(context.config, path);
   if (kind === 'area') {
     const isOn = value !== false;
     if (later && !refused) {
@@ -179,11 +180,7 @@ function isWhole(value: string, text: string): boolean {
 
 function includes(value: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return value === part;
-  return Object.entries(part).every(([key, each]) => inside(value, key) === each);
-}
-
-function inside(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined; // every object can be read by key
+  return Object.entries(part).every(([key, each]) => valueAt(value, [key]) === each);
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { taskQueue } from '@/lib/task-queue';
 import type { VisiblePart } from '../../brand/icon-drawing';
 import { forkScript } from '../../shared/fork-script';
 
@@ -11,13 +12,9 @@ export type Drawn =
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;
 
-/** The process that draws, and its queue. */
-const drawer: {
-  /** Ends when the queue is empty. */
-  latest: Promise<unknown>;
-  /** Kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
-  running?: ChildProcess | undefined;
-} = { latest: Promise.resolve() };
+/** The process that draws. It is kept from logo to logo, because starting it takes longer than drawing dozens of logos. */
+const drawer: { running?: ChildProcess | undefined } = {};
+const inTurn = taskQueue();
 
 /**
  * Draws one small icon of a logo in a process of its own, one logo after the other. Returns undefined when that takes
@@ -25,16 +22,12 @@ const drawer: {
  * replaced once.
  */
 export function drawWithin(logo: Buffer, limit = drawingLimit): Promise<Drawn | undefined> {
-  const drawing = drawer.latest.then(() => draw(logo, limit));
-  drawer.latest = drawing.catch(() => undefined);
-  return drawing;
+  return inTurn(() => draw(logo, limit));
 }
 
 /** Ends the process once it has no work, because it holds 70 MB. The next logo starts another one. */
 export function stopDrawing(): Promise<void> {
-  const stopping = drawer.latest.then(end);
-  drawer.latest = stopping.catch(() => undefined);
-  return stopping;
+  return inTurn(end);
 }
 
 async function draw(logo: Buffer, limit: number): Promise<Drawn | undefined> {

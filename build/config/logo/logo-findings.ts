@@ -1,5 +1,5 @@
 import { errorAt, type Finding, fileError } from '../../diagnostics/finding';
-import { positionAt } from '../../diagnostics/position';
+import { positionsIn } from '../../diagnostics/position';
 import { decodeText } from '../../diagnostics/read-merchant-file';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
@@ -40,7 +40,8 @@ export async function logoFindings(
     const message = `${mistakes.length - maxFindings} more mistakes start here.`;
     mistakes.splice(maxFindings, Number.POSITIVE_INFINITY, { ...next, message, fix: exportAgain });
   }
-  return mistakes.map(({ offset, message, fix }) => errorAt(positionAt(text, offset), message, fix));
+  const positionOf = positionsIn(text);
+  return mistakes.map(({ offset, message, fix }) => errorAt(positionOf(offset), message, fix));
 }
 
 const exportAgain = 'export the logo again as plain SVG';

@@ -11,7 +11,7 @@ import { shareSize } from '../../../build/pictures/share-size';
 import { brandDraft } from '../../../studio/branded-draft';
 import type { PictureTaker } from '../../../studio/picture-sheet';
 import type { DemoAnswers } from '../demo-answers';
-import { type PreviewTools, previewEnvironment, previewOn } from '../make-preview';
+import { always, type PreviewTools, previewEnvironment, previewOn } from '../make-preview';
 import { pageFiles } from '../preview-page';
 import { servePreview } from '../serve-preview';
 import { type PictureWords, posterPage, sharePage } from './picture-pages';
@@ -28,9 +28,6 @@ const screens = [
   { name: 'wide-1-login', path: '/login#visitor', ...wide },
   { name: 'wide-2-bills', path: '/submit-bill#new', ...wide },
 ];
-
-/** A poster is read for longer than an announcement is right. */
-const always = '9999-12-31';
 
 /**
  * The pictures of a mall by their paths in its folder: for the install dialog, for shared links, and a poster. Throws

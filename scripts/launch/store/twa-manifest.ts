@@ -1,3 +1,5 @@
+import { isObject } from '@/contract/wire';
+import { parsedJson } from '@/lib/parsed-json';
 import { iconPaths } from '../../../build/brand/icon-paths';
 import { Failure } from '../../../build/shared/failure';
 import type { StoreFacts } from './store-facts';
@@ -56,25 +58,17 @@ const shortNameLength = 12;
 
 /** The file that is there already. Throws `Failure` when it is of another app, or nobody can read it. */
 export function readTwaManifest(text: string, packageId: string, place: string): Record<string, unknown> {
-  const before = parsed(text);
-  if (!before) {
+  const value = parsedJson(text);
+  if (!isObject(value)) {
     throw new Failure(
       `${place} is not JSON any more, so its version and key cannot be kept. Mend it, or move it away.`,
     );
   }
+  const before = value as Record<string, unknown>; // any object can be read by key
   if (before.packageId !== packageId) {
     throw new Failure(
       `${place} is of another app, ${JSON.stringify(before.packageId)}. Choose another folder with --out.`,
     );
   }
   return before;
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined; // any object can be read by key
-  } catch {
-    return undefined;
-  }
 }

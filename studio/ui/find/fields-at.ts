@@ -1,5 +1,6 @@
 import type { Brand } from '@/brand/brand';
-import { type Path, valueAt } from '../../draft-text';
+import { valueAt } from '../../../build/shared/value-at';
+import type { Path } from '../../draft-text';
 import { pathOf } from '../../screens';
 import type { PressedPart } from '../../wire';
 import { textsIn } from '../app-texts';

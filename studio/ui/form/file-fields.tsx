@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { valueAt } from '../../draft-text';
+import { valueAt } from '../../../build/shared/value-at';
 import { namedFiles } from '../../named-files';
 import { problemsAt, useEditor } from '../editor-context';
 import { fieldId } from '../schema';

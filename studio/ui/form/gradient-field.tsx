@@ -1,6 +1,6 @@
 import { Select, Stack } from '@mantine/core';
 import { defaultPalette } from '@/brand/palette';
-import { valueAt } from '../../draft-text';
+import { valueAt } from '../../../build/shared/value-at';
 import { useEditor } from '../editor-context';
 import { fieldsOf } from '../schema';
 import { ColorField } from './color-field';

@@ -11,7 +11,8 @@ import {
   type Scope,
   withChanges,
 } from '../../../build/config/palette/new-palette';
-import { isRecord, valueAt } from '../../draft-text';
+import { valueAt } from '../../../build/shared/value-at';
+import { isRecord } from '../../draft-text';
 import { DialogButton } from '../dialog-button';
 import { ShownValue } from '../difference-list';
 import { useEditor } from '../editor-context';

@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { leadsInto } from '@/brand/capabilities';
+import { valueAt } from '../../../build/shared/value-at';
 import { isSame } from '../../differences';
-import { valueAt } from '../../draft-text';
 import { blockable } from '../blockable';
 import { problemsAt, useEditor } from '../editor-context';
 import { type Choice, choicesOf, fieldId } from '../schema';

@@ -1,7 +1,8 @@
 import { Input, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
+import { valueAt } from '../../../build/shared/value-at';
 import { counted } from '../../../build/shared/words';
-import { type Path, valueAt } from '../../draft-text';
+import type { Path } from '../../draft-text';
 import { problemsAt, useEditor } from '../editor-context';
 import { fieldId, fieldsOf, standardWording } from '../schema';
 import { schemaOf } from '../start';

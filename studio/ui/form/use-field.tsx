@@ -1,4 +1,5 @@
-import { type Path, valueAt } from '../../draft-text';
+import { valueAt } from '../../../build/shared/value-at';
+import type { Path } from '../../draft-text';
 import { problemsAt, useEditor } from '../editor-context';
 import { fieldId } from '../schema';
 import { schemaOf, titleOf } from '../start';

@@ -2,8 +2,8 @@ import { Button, Checkbox, Group, Select, Stack, Text, Textarea, Title } from '@
 import { type KnownWord, knownWords, type MallWords } from '@/brand/mall-words';
 import type { Wording } from '@/brand/texts/plural';
 import { type WordedText, wordedTexts } from '../../../build/brand/worded-texts';
+import { valueAt } from '../../../build/shared/value-at';
 import { counted } from '../../../build/shared/words';
-import { valueAt } from '../../draft-text';
 import { problemsAt, useEditor } from '../editor-context';
 import { fieldsOf } from '../schema';
 import { schemaOf } from '../start';
