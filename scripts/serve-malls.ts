@@ -90,12 +90,15 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
   }).catch((error: unknown) => {
     throw unusable(db, error);
   });
-  // It loads and opens with its first request, because most starts never need it.
+  // It loads and opens with its first request, because most starts never need it, and again with the next if it could not.
   let studio: Promise<Studio> | undefined;
   const openedStudio = (onPort: number) => {
-    studio ??= import('./serve-studio').then(({ openStudioFor }) =>
-      openStudioFor({ merchants: defaultMerchants, port: onPort, environment }),
-    );
+    studio ??= import('./serve-studio')
+      .then(({ openStudioFor }) => openStudioFor({ merchants: defaultMerchants, port: onPort, environment }))
+      .catch((error: unknown) => {
+        studio = undefined;
+        throw error;
+      });
     return studio;
   };
   const server = await startServer({
