@@ -13,7 +13,7 @@ import type { MallOptions } from './mall-routes';
 import { answerPreview } from './preview';
 import { studioRoutes } from './routes';
 import type { StudioBackend } from './studio-backend';
-import { uiBundle } from './ui-bundle';
+import { type StudioUi, uiBundle } from './ui-bundle';
 
 /** Beside the folder of the merchants, only `history` and `cache` are ever written. */
 export interface StudioOptions
@@ -49,7 +49,15 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const history = openHistory(options.history, merchants);
   const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
   const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
-  const ui = () => uiBundle(cache);
+  // Once, because a page of newer files would not fit this server
+  let compiled: Promise<StudioUi> | undefined;
+  const ui = () => {
+    compiled ??= uiBundle(cache).catch((error: unknown) => {
+      compiled = undefined;
+      throw error;
+    });
+    return compiled;
+  };
   const framedBy = [`http://localhost:${port}`];
   const previews = new Map<string, Promise<Listening>>();
   const previewOf = (id: string) => {
