@@ -171,6 +171,18 @@ it('reads leaving a screen as a no to its question', async () => {
   expect(screen.queryByText('Sure?')).toBeNull();
 });
 
+it('gives the focus back after an answer', async () => {
+  await show();
+  const asking = screen.getByRole('button', { name: 'write' });
+  act(() => asking.focus());
+  act(() => void ask({ text: 'Sure?', confirm: 'Yes', cancel: 'No' }));
+  const no = await screen.findByRole('button', { name: 'No' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(no));
+  await userEvent.click(no);
+  expect(screen.queryByText('Sure?')).toBeNull();
+  expect(document.activeElement).toBe(asking);
+});
+
 it.each([
   [false, true],
   [true, false],

@@ -272,6 +272,7 @@ test.describe('what was entered', () => {
     await short.click();
     const dialog = page.getByRole('dialog', { name: discard });
     await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(short).toBeFocused();
     await expect(page.getByLabel('Bill number')).toHaveValue('A-1');
     await short.click();
     await dialog.getByRole('button', { name: 'Yes' }).click();
@@ -289,6 +290,7 @@ test.describe('what was entered', () => {
     await back.click();
     const dialog = page.getByRole('dialog', { name: discard });
     await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(back).toBeFocused();
     await expect(file(page, 'one.png')).toBeVisible();
     await back.click();
     await dialog.getByRole('button', { name: 'Yes' }).click();

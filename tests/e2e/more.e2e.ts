@@ -31,6 +31,7 @@ test('logging out asks first, then leaves nothing behind', async ({ page, mall }
   await logout.click();
   await expect(page.getByText('Do you want to logout?')).toBeVisible();
   await page.getByRole('button', { name: 'No' }).click();
+  await expect(logout).toBeFocused();
   await expect(page).toHaveURL(/\/more$/);
 
   await logout.click();

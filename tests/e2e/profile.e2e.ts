@@ -92,13 +92,15 @@ test.describe('the profile', () => {
 
   test('picks a birthday of long ago from the calendar', async ({ page, mall }) => {
     await openAs(page, mall, '10070', '/edit-profile', people.rohan.mobile);
-    await page.getByRole('button', { name: 'Choose your date of birth' }).click();
+    const opener = page.getByRole('button', { name: 'Choose your date of birth' });
+    await opener.click();
     const calendar = page.getByRole('dialog', { name: 'Choose your date of birth' });
     await calendar.getByRole('button', { name: 'Earlier' }).click();
     await calendar.getByRole('button', { name: '2012' }).click();
     await calendar.getByRole('button', { name: 'Feb' }).click();
     await calendar.getByRole('button', { name: '29 February 2012' }).click();
     await expect(calendar).toHaveCount(0);
+    await expect(opener).toBeFocused();
     await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('29 - Feb - 2012');
   });
 

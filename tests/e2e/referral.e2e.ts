@@ -26,6 +26,7 @@ test('the tile leads to the code, which is copied, or selected where the browser
   await expect(dialog.getByText('Later is too late.')).toBeVisible();
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'How it works?' })).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -124,10 +124,12 @@ test.describe('short bills', () => {
     const question = page.getByRole('dialog', { name: /^Delete this bill\? The .+ go with it\.$/ });
     await cards(page).getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'No' }).click();
+    await expect(cards(page).getByRole('button', { name: 'Delete' })).toBeFocused();
     expect(await held(mall, '10072', files)).toEqual([0, 1]);
     await cards(page).getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('No bills currently in progress.')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await held(mall, '10072', files)).toEqual([0, 0]);
   });
 

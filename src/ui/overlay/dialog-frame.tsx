@@ -10,6 +10,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import styles from './dialog-frame.module.css';
 import { useBackCloses } from './use-back-closes';
+import { useFocusBack } from './use-focus-back';
 
 export interface DialogFrameProps {
   opened: boolean;
@@ -39,6 +40,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   useBackCloses(opened && dismissible, onClose);
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}

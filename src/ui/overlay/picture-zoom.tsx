@@ -12,6 +12,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '../icon-button';
 import styles from './picture-zoom.module.css';
 import { useBackCloses } from './use-back-closes';
+import { useFocusBack } from './use-focus-back';
 import { usePanZoom } from './use-pan-zoom';
 
 export interface PictureZoomProps {
@@ -33,6 +34,7 @@ const keyZoom = 1.5;
 /** A picture on the whole screen: fingers, wheel, buttons and keys enlarge and move it. */
 export function PictureZoom({ opened, onClose, title, src, shared, alt, texts }: PictureZoomProps) {
   useBackCloses(opened, onClose);
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}

@@ -10,6 +10,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import styles from './side-drawer.module.css';
 import { useBackCloses } from './use-back-closes';
+import { useFocusBack } from './use-focus-back';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -23,6 +24,7 @@ export interface SideDrawerProps {
 /** Slides in from the right, as high as the screen. It keeps the focus inside. */
 export function SideDrawer({ opened, onClose, title, foot, children }: SideDrawerProps) {
   useBackCloses(opened, onClose);
+  useFocusBack(opened);
   return (
     <Drawer.Root
       opened={opened}

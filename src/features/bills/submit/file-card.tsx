@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { focusWhenGone } from '@/ui/focus-when-gone';
 import { FilePreview } from '../files/file-preview';
 import styles from './submit.module.css';
 
@@ -21,7 +22,7 @@ interface FileCardProps {
 /** A chosen file with its preview and buttons. */
 export function FileCard({ name, preview, isPdf, status, hints, progress, actions }: FileCardProps) {
   return (
-    <li className={styles.file}>
+    <li ref={focusWhenGone} className={styles.file}>
       <span className={styles.preview}>
         <FilePreview isPdf={isPdf} url={preview} className={styles.previewImage} />
       </span>

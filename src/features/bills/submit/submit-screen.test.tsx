@@ -393,6 +393,7 @@ describe('the long bill', () => {
     expect(told()).toEqual(['Image file format is wrong']);
     expect(screen.getByText('This looks like the same bill as a.png.')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+    await until(() => expect(document.activeElement?.id).toBe('main'));
     expect(screen.queryByText(/This looks like the same bill/)).toBeNull();
     expect(screen.getByText('b.png')).toBeTruthy();
   });
@@ -579,6 +580,7 @@ describe('short bills', () => {
     await until(() => expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(3));
     await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
     await until(() => expect(names()).toEqual(['b.png', 'c.png']));
+    await until(() => expect(document.activeElement?.id).toBe('main'));
     await until(() => expect(submitButton()?.disabled).toBe(false));
     await userEvent.dblClick(submitButton() as HTMLButtonElement);
     await until(() => expect(visited[0]).toEqual(['REPLACE', '/thank-you', undefined, undefined]));

@@ -240,6 +240,7 @@ describe('bills that only wait', () => {
     expect(card.getByRole('button', { name: 'Try again' })).toBeDefined();
     await user.click(card.getByRole('button', { name: 'Delete' }));
     await until(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await until(() => expect(document.activeElement?.id).toBe('main'));
   });
 });
 

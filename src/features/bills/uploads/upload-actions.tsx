@@ -26,7 +26,6 @@ export function UploadActions({ item }: { item: UploadItem }) {
       <IconButton
         label={onItsWay ? texts.cancel : texts.delete}
         icon={onItsWay ? <IconX size={20} /> : <IconTrash size={20} />}
-        disabled={remove.pending}
         onClick={() => void remove.run()}
       />
     </>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { paths } from '@/lib/paths';
+import { focusWhenGone } from '@/ui/focus-when-gone';
 import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/show-toast';
 import { FilePreview } from '../files/file-preview';
@@ -22,7 +23,7 @@ export function UploadCard({ item }: { item: UploadItem }) {
     else void navigate({ to: paths.billSummary, state: { billIds: billId } });
   };
   return (
-    <li className={styles.card}>
+    <li ref={focusWhenGone} className={styles.card}>
       <div className={styles.row}>
         <button type="button" className={styles.bill} onClick={open}>
           <Thumbnail item={item} />
