@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { exitCode, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
+import { listMerchants } from '../build/config/list-merchants';
 import { ownSources } from '../build/environment/env-file';
 import { sandboxEnvironment } from '../build/environment/environment';
+import { FileFailure } from '../build/shared/file-failure';
 import { defaultMerchants } from '../build/shared/project';
 import { serveStudio } from './serve-studio';
 
@@ -15,10 +17,14 @@ await runCommand(usage, async (argv) => {
     port: { type: 'string', default: '4174' },
   });
   const port = wholeNumber('--port', flags.port, 0, 65_535);
+  const merchants = resolve(flags.merchants);
+  const { problems } = await listMerchants(merchants);
+  const unreadable = problems.filter(({ merchant, severity }) => merchant === '' && severity === 'error');
+  if (unreadable.length > 0) throw new FileFailure(unreadable);
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   process.stdout.write('Opening the studio …\n');
   const { url, close } = await serveStudio({
-    merchants: resolve(flags.merchants),
+    merchants,
     port,
     environment: sandboxEnvironment(await ownSources()),
   });
