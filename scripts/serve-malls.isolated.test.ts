@@ -19,7 +19,9 @@ it('npm start opens the studio once, and anew after it could not', async () => {
     const [options] = vi.mocked(startServer).mock.lastCall ?? [];
     return (await options?.studio?.(new Request('http://localhost:4173/studio')))?.text();
   };
-  await expect(ask()).rejects.toThrow('no room');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await ask()).toMatch(/^The studio could not open/);
+  expect(log).toHaveBeenCalledWith(new Error('no room'));
   expect([await ask(), await ask()]).toEqual(['the studio', 'the studio']);
   expect(openStudioFor).toHaveBeenCalledTimes(2);
   await close();
@@ -30,6 +32,7 @@ it('npm start ends when the studio could not open', async () => {
   vi.mocked(openStudioFor).mockRejectedValueOnce(new Error('no room'));
   const { close } = await serveMalls({ fresh: false, onBuild: () => {}, onSms: () => {} });
   const [options] = vi.mocked(startServer).mock.lastCall ?? [];
-  await expect(options?.studio?.(new Request('http://localhost:4173/studio'))).rejects.toThrow('no room');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await options?.studio?.(new Request('http://localhost:4173/studio'));
   await expect(close()).resolves.toBeUndefined();
 });

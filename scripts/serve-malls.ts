@@ -106,7 +106,10 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
     sandbox,
     merchants,
     port,
-    studio: async (request) => (await openedStudio(Number(new URL(request.url).port))).fetch(request),
+    studio: async (request) => {
+      const opened = await openedStudio(Number(new URL(request.url).port)).catch(notOpened);
+      return opened instanceof Response ? opened : opened.fetch(request);
+    },
   }).catch(async (error: NodeJS.ErrnoException) => {
     await sandbox.close();
     throw error.code === 'EADDRINUSE' ? portTaken(port) : error;
@@ -123,6 +126,13 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
       await sandbox.close();
     },
   };
+}
+
+function notOpened(error: unknown): Response {
+  console.error(error);
+  return new Response('The studio could not open. The terminal says why. Reload to try again.', {
+    status: 500,
+  });
 }
 
 async function builtMerchants({ sites }: BuildReport, environment: EnvironmentSources) {
