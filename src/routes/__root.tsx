@@ -7,7 +7,7 @@ import { nextFrame } from '@/lib/next-frame';
 import { rememberRoute } from '@/session/previous-route';
 import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
-import { dropStrayConsent, dropStrayDraft } from '@/session/stray-draft';
+import { dropStray } from '@/session/stray-draft';
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -21,8 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (isOff || location.href.length > longestAddress) throw redirect({ to: '/', replace: true });
     if (cause === 'preload') return;
     beginArrival();
-    dropStrayDraft(location.pathname);
-    dropStrayConsent(location.pathname);
+    dropStray(location.pathname);
     if (!isLoggedIn()) {
       dropIncompleteSession();
       if (location.state.from !== 'registration') rememberRoute(location.pathname, location.href);

@@ -1,19 +1,17 @@
 import { openedDraft } from './opened-drafts';
 import { clearConsentStep, clearRegistrationDraft } from './stored-values';
-
-/** The registration and its terms. */
-const places = new Set(['/registration', '/terms-of-use']);
+import { loginNumber, writeTabValue } from './tab-values';
 
 /**
- * Drops the registration's draft when the shopper goes from there to another screen than the terms
- * (docs/product/registration.md#the-draft). A new page knows no opened draft, so a killed tab drops nothing.
+ * Drops what belongs to other screens than the one at this address: the registration's draft
+ * (docs/product/registration.md#the-draft), the number of somebody who logs in, and where somebody stood who followed an
+ * opt-out link. The next one who sees those screens may be somebody else. A new page knows no opened draft, so a killed tab
+ * drops none.
  */
-export function dropStrayDraft(pathname: string): void {
+export function dropStray(pathname: string): void {
   clearRegistrationDraft();
-  if (!places.has(pathname.toLowerCase().replace(/\/+$/, ''))) openedDraft('registration')?.drop();
-}
-
-/** Forgets on every other screen where somebody stood who followed an opt-out link. */
-export function dropStrayConsent(pathname: string): void {
-  if (!/^\/optout(\/|$)/i.test(pathname)) clearConsentStep();
+  const isAt = (places: RegExp) => places.test(pathname);
+  if (!isAt(/^\/(registration|terms-of-use)\/*$/i)) openedDraft('registration')?.drop();
+  if (!isAt(/^\/(login|otpverification)\/*$/i)) writeTabValue(loginNumber, undefined);
+  if (!isAt(/^\/optout(\/|$)/i)) clearConsentStep();
 }

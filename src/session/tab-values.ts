@@ -1,6 +1,9 @@
 /** A value that the app has written is shorter, so a longer one is damaged. */
 const longestValue = 20_000;
 
+/** The name of the number of somebody who logs in, for the way back from the OTP screen. */
+export const loginNumber = 'login-number';
+
 /** The value, unless it is far too long. */
 export function shortEnough(value: string | null): string | undefined {
   return value !== null && value.length <= longestValue ? value : undefined;

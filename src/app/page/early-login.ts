@@ -2,6 +2,7 @@ import { firstLoginId } from '@/brand/page-elements';
 import type { FirstLogin } from '@/features/login/first-login';
 import { groupMobile, mobileDigits, mobilePattern } from '@/lib/mobile';
 import { offerPath } from '@/lib/paths';
+import { loginNumber } from '@/session/tab-values';
 import { stored } from './stored';
 
 /** Addresses that visitors may see. Every other one leads them to the login. */
@@ -53,7 +54,7 @@ export function showLogin(form: HTMLElement): void {
   const { pathname } = location;
   const next = forgettable.test(pathname) ? stored('prev_route') : pathname;
   if (next?.startsWith(offerPath(''))) intro.textContent = intro.dataset.toOffer ?? '';
-  field.value = String(history.state?.mobileNumber ?? '');
+  field.value = sessionStorage.getItem(loginNumber) ?? '';
   follow();
   form.addEventListener('input', follow);
   form.addEventListener('focusout', ({ target }) => {

@@ -85,6 +85,18 @@ describe('asking for an OTP', () => {
     expect(getOtpButton().disabled).toBe(false);
   });
 
+  it('keeps the number for nobody who comes to the login from another screen', async () => {
+    const { history, router } = await show(sent);
+    askForOtp();
+    await screen.findByRole('heading', { name: 'OTP Verification' });
+    await act(() => router.navigate({ to: '/faqs' }));
+    await until(() => expect(router.state.resolvedLocation?.pathname).toBe('/faqs'));
+    act(() => history.go(-2));
+    await screen.findByRole('heading', { name: 'Login with Mobile Number' });
+    expect(field().value).toBe('');
+    expect(sessionStorage.length).toBe(0);
+  });
+
   it('too often shows the backend’s sentence, and stays', async () => {
     const text = 'Too many attempts. Please try again after 15 minutes.';
     const { history, state } = await show(() =>

@@ -10,11 +10,11 @@ import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import { mobilePattern } from '@/lib/mobile';
-import { stateText } from '@/lib/state-text';
 import { restartOtpFlow } from '@/session/otp-flow';
 import { isOfferNext } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { isStorageBlocked } from '@/session/stored-values';
+import { loginNumber, readTabValue, writeTabValue } from '@/session/tab-values';
 import { Button } from '@/ui/button';
 import { useBusyWhile } from '@/updates/busy';
 import { useFirstLogin } from './first-login';
@@ -30,8 +30,7 @@ export function LoginScreen() {
   const router = useRouter();
   const navigate = useNavigate();
   const getOtp = useGetOtp();
-  const { history } = router;
-  const [digits, setDigits] = useState(() => stateText(history.location.state.mobileNumber) ?? '');
+  const [digits, setDigits] = useState(() => readTabValue(loginNumber) ?? '');
   const [left, setLeft] = useState(false);
   const [toOffer] = useState(isOfferNext);
   const [blocked] = useState(isStorageBlocked);
@@ -50,8 +49,7 @@ export function LoginScreen() {
     // Somebody has logged in in another tab. Starting over would remove the tokens of that session.
     if (isLoggedIn()) return void navigate({ to: '/dashboard', replace: true });
     restartOtpFlow();
-    // Back finds the number again.
-    history.replace('/login', { mobileNumber }, { ignoreBlocker: true });
+    writeTabValue(loginNumber, mobileNumber);
     void navigate({ to: '/otpverification', state: { otpId, mobileNumber } });
   };
 

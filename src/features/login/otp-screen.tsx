@@ -128,7 +128,7 @@ export function OtpScreen() {
           <span className={styles.number}>
             {texts.prefix} {groupMobile(otp.mobileNumber)}
           </span>{' '}
-          <Link to="/login" state={{ mobileNumber: otp.mobileNumber }} className={styles.edit}>
+          <Link to="/login" className={styles.edit}>
             {texts.edit}
           </Link>
         </p>
