@@ -1,4 +1,5 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { dependsOnBills } from '@/components/depends-on-bills';
 import { followBillNews } from '@/features/bills/bill-news';
 import { newFor } from '@/session/kept-query';
 
@@ -27,8 +28,4 @@ export function renewOnReturn(queryClient: QueryClient): () => void {
     removeEventListener('online', renew);
     document.removeEventListener('visibilitychange', renew);
   };
-}
-
-function dependsOnBills({ meta }: Pick<Query, 'meta'>): boolean {
-  return meta?.dependsOnBills === true;
 }

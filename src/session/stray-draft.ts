@@ -10,8 +10,7 @@ import { loginNumber, writeTabValue } from './tab-values';
  */
 export function dropStray(pathname: string): void {
   clearRegistrationDraft();
-  const isAt = (places: RegExp) => places.test(pathname);
-  if (!isAt(/^\/(registration|terms-of-use)\/*$/i)) openedDraft('registration')?.drop();
-  if (!isAt(/^\/(login|otpverification)\/*$/i)) writeTabValue(loginNumber, undefined);
-  if (!isAt(/^\/optout(\/|$)/i)) clearConsentStep();
+  if (!/^\/(registration|terms-of-use)\/*$/i.test(pathname)) openedDraft('registration')?.drop();
+  if (!/^\/(login|otpverification)\/*$/i.test(pathname)) writeTabValue(loginNumber, undefined);
+  if (!/^\/optout(\/|$)/i.test(pathname)) clearConsentStep();
 }

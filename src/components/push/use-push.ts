@@ -5,6 +5,7 @@ import { linkTarget } from '@/lib/link-target';
 import { storedUser } from '@/session/stored-user';
 import { pushSignals } from '@/worker/push-signals';
 import { takeTaps } from '@/worker/push-taps';
+import { dependsOnBills } from '../depends-on-bills';
 import { pushState } from './push-state';
 import { startRegistration } from './start-registration';
 
@@ -61,5 +62,5 @@ async function followTaps(queryClient: QueryClient): Promise<void> {
 function loadAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['unread-count'] });
   void queryClient.invalidateQueries({ queryKey: ['notifications'] });
-  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.dependsOnBills === true });
+  void queryClient.invalidateQueries({ predicate: dependsOnBills });
 }

@@ -1,5 +1,6 @@
 import { type Query, type QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
 import { askAgainOnline } from '@/components/ask-again-online';
+import { dependsOnBills } from '@/components/depends-on-bills';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import {
   type Bill,
@@ -33,8 +34,7 @@ export const billQueries = {
         if (!bills) throw new CallError({ kind: 'malformed' }, getBillSummary.path);
         if (bills.length === 0) {
           // The list that led here is old, and so are the points. This query itself has just been answered.
-          const isOld = ({ queryKey, meta }: Query) =>
-            meta?.dependsOnBills === true && queryKey[0] !== 'bills';
+          const isOld = (query: Query) => dependsOnBills(query) && query.queryKey[0] !== 'bills';
           void client.invalidateQueries({ predicate: isOld });
         }
         return { ...counts, bills };

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frames, frameTitle, type MakeFrame } from '../../../tests/setup/frames';
 import { renderUi } from '../../../tests/setup/render';
 import { ConfirmDialog } from './confirm-dialog';
 import { DialogFrame } from './dialog-frame';
-import { PictureZoom } from './picture-zoom';
-import { SideDrawer } from './side-drawer';
 
 /** The browser's watchers that wait for Back, in the order of their birth. */
 const waiting: Watcher[] = [];
@@ -33,13 +31,9 @@ function pressEscape() {
   if (fireEvent.keyDown(document.body, { key: 'Escape' })) back();
 }
 
-const title = 'Sort by';
-const zoom = { src: '/plan.png', shared: false, alt: 'Plan', texts: { zoomIn: 'More', zoomOut: 'Less' } };
-type Make = (opened: boolean, onClose: () => void) => ReactElement;
-const kinds: [string, Make][] = [
-  ['a sheet', (opened, onClose) => <DialogFrame {...{ opened, onClose, title }}>Price</DialogFrame>],
-  ['a drawer', (opened, onClose) => <SideDrawer {...{ opened, onClose, title }}>Price</SideDrawer>],
-  ['a picture', (opened, onClose) => <PictureZoom {...{ opened, onClose, title }} {...zoom} />],
+const title = frameTitle;
+const kinds: readonly [string, MakeFrame][] = [
+  ...frames,
   [
     'a question',
     (opened, onCancel) => (

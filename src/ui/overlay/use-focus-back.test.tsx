@@ -1,23 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { frames, type MakeFrame } from '../../../tests/setup/frames';
 import { renderUi } from '../../../tests/setup/render';
-import { DialogFrame } from './dialog-frame';
-import { PictureZoom } from './picture-zoom';
-import { SideDrawer } from './side-drawer';
-
-const title = 'Sort by';
-const zoom = { src: '/plan.png', shared: false, alt: 'Plan', texts: { zoomIn: 'More', zoomOut: 'Less' } };
-type Make = (opened: boolean, onClose: () => void) => ReactElement;
-const kinds: [string, Make][] = [
-  ['a sheet', (opened, onClose) => <DialogFrame {...{ opened, onClose, title }}>Price</DialogFrame>],
-  ['a drawer', (opened, onClose) => <SideDrawer {...{ opened, onClose, title }}>Price</SideDrawer>],
-  ['a picture', (opened, onClose) => <PictureZoom {...{ opened, onClose, title }} {...zoom} />],
-];
 
 interface ScreenProps {
-  make: Make;
+  make: MakeFrame;
   /** Whether the dialog stays mounted when it closes. */
   stays: boolean;
   /** Whether its opener goes while it is open. */
@@ -55,7 +44,7 @@ async function openAndClose(opener: string): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-describe.each(kinds)('the focus after %s', (_, make) => {
+describe.each(frames)('the focus after %s', (_, make) => {
   it.each([true, false])(
     'returns to its opener, also the first time (it stays mounted: %s)',
     async (stays) => {
