@@ -10,6 +10,7 @@ import { leaveSession } from './log-out';
 import { openedDraft } from './opened-drafts';
 import { useOtpFlow } from './otp-flow';
 import { readStored, writeStored } from './stored-values';
+import { loginNumber, readTabValue, writeTabValue } from './tab-values';
 
 const registering = { mobileNumber: '9876500001' };
 
@@ -62,4 +63,14 @@ it('removes on every screen what an earlier release kept of it', async () => {
   writeStored('email', 'asha@mail.example');
   await start('/registration', registering);
   expect([readStored('firstName'), readStored('email')]).toEqual([undefined, undefined]);
+});
+
+it('keeps the number for the way back to the login, also by way of the terms', async () => {
+  writeTabValue(loginNumber, registering.mobileNumber);
+  const router = await typeAndRead();
+  await router.navigate({ to: '/registration', state: registering });
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Mobile number')).value).toBe('9876 500 001');
+  await router.navigate({ to: '/faqs' });
+  expect(readTabValue(loginNumber)).toBeUndefined();
 });

@@ -10,7 +10,8 @@ import { loginNumber, writeTabValue } from './tab-values';
  */
 export function dropStray(pathname: string): void {
   clearRegistrationDraft();
-  if (!/^\/(registration|terms-of-use)\/*$/i.test(pathname)) openedDraft('registration')?.drop();
-  if (!/^\/(login|otpverification)\/*$/i.test(pathname)) writeTabValue(loginNumber, undefined);
+  const registers = /^\/(registration|terms-of-use)\/*$/i.test(pathname);
+  if (!registers) openedDraft('registration')?.drop();
+  if (!registers && !/^\/(login|otpverification)\/*$/i.test(pathname)) writeTabValue(loginNumber, undefined);
   if (!/^\/optout(\/|$)/i.test(pathname)) clearConsentStep();
 }

@@ -21,7 +21,7 @@ export function RegistrationScreen() {
   // If the backend refuses, the number counts as unknown.
   const known = customer.data ?? (refusalOf(customer.error) && { customer: undefined });
   const navigate = useNavigate();
-  const back = () => void navigate({ to: '/login', state: { mobileNumber } });
+  const back = () => void navigate({ to: '/login' });
 
   return (
     <Page title={texts.title} onBack={back}>
