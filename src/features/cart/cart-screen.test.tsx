@@ -5,6 +5,8 @@ import { merchantQuery } from '@/components/merchant-query';
 import { addCart, type CartLine, getCart } from '@/contract/cart';
 import { placeOrder } from '@/contract/orders';
 import { resetClientState } from '@/session/client-state';
+import { endSession } from '@/session/log-out';
+import { writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -316,6 +318,29 @@ describe('an order', () => {
     state.cut = false;
     await act(() => router.navigate({ to: '/myCart' }));
     expect(await screen.findByRole('button', { name: 'Confirm Purchase' })).toBeTruthy();
+  });
+
+  it.each([
+    ['placed', () => Response.json({ statusCode: 100, response: { orderId: '4711' } })],
+    ['lost', broken],
+  ])('whose answer is %s after the next customer has logged in tells her nothing', async (_, answer) => {
+    const { state, requestsTo, router, history } = await show([coffee]);
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    state.order = () => ended.then(answer);
+    await order();
+    await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
+    endSession();
+    await act(() => router.navigate({ to: '/login' }));
+    logInAsCustomer();
+    writeStored('user', JSON.stringify({ id: '9' }));
+    state.lines = [cinema];
+    end();
+    await act(() => router.navigate({ to: '/myCart' }));
+    expect(await screen.findByText('Moonreel')).toBeTruthy();
+    await until(() => expect(isBusy('order')).toBe(false));
+    expect(confirmPurchase()).toBeTruthy();
+    expect([history.location.pathname, told()]).toEqual(['/myCart', []]);
   });
 
   it('that meets the end of the session says nothing of its own', async () => {

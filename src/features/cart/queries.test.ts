@@ -5,6 +5,8 @@ import { addCart, getCart } from '@/contract/cart';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { productQueries } from '@/features/redeem/queries';
 import { transactionQueries } from '@/features/transactions/queries';
+import { endSession } from '@/session/log-out';
+import { writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
@@ -81,6 +83,22 @@ describe('a change of the saved cart', () => {
     await nextTab;
     expect(heard.mock.calls).toEqual([['saved'], ['next tab']]);
     expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBe(2);
+  });
+
+  it.each(['nobody', 'somebody else'])('shows nothing when %s is logged in by then', async (who) => {
+    const { requestsTo, take } = slowBackend();
+    const queryClient = newQueryClient();
+    const changed = changeSavedCart(queryClient, () => ({ outcome: 'saved', lines: [line] }));
+    const waiting = changeSavedCart(queryClient, () => ({ outcome: 'saved', lines: [line, line] }));
+    await until(() => expect(requestsTo(addCart)).toHaveLength(1));
+    endSession();
+    if (who === 'somebody else') writeStored('user', JSON.stringify({ id: '9' }));
+    take();
+    for (const change of [changed, waiting])
+      await expect(change).rejects.toMatchObject({ failure: { reason: 'ended' } });
+    expect(requestsTo(addCart)).toHaveLength(1);
+    expect(heard).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBeUndefined();
   });
 
   it('without lines saves and tells nothing, and gives the cart that is there', async () => {

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
+import { requireSame } from '@/session/require-user';
 import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { announceCart, listenToCart } from './cart-channel';
 
@@ -57,11 +59,14 @@ export async function changeSavedCart<T extends { outcome: string; lines?: CartL
   queryClient: QueryClient,
   change: (saved: CartLine[]) => T,
 ): Promise<T & { held: CartLine[] }> {
+  const customerId = storedUser()?.id;
   return withCartLock(async () => {
+    requireSame(customerId, addCart.path);
     const saved = await queryClient.fetchQuery(cartQueries.saved());
     const changed = change(saved);
     if (changed.lines) {
       await send(addCart, { lines: changed.lines });
+      requireSame(customerId, addCart.path);
       announceCart('saved');
     }
     const held = changed.lines ?? saved;
