@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type AppForm, useAppForm } from '@/components/form/use-app-form';
 import type { Location } from '@/contract/locations';
 import { paths } from '@/lib/paths';
@@ -30,6 +30,9 @@ export function useLongBill(locations: readonly Location[]) {
   useEffect(() => () => sending.current?.abort(), []);
 
   const chosenLocation = useRef(kept.location);
+  // The list of an earlier visit shows first, and is renewed while the form is open.
+  const known = useRef(locations);
+  known.current = locations;
   const form: AppForm<LongBill> = useAppForm<LongBill>({
     initial: () => ({
       location: onlyOne(locations)?.id ?? '',
@@ -40,7 +43,7 @@ export function useLongBill(locations: readonly Location[]) {
     }),
     draft: { ...longBillDraft, beside, paused: isRestoring },
     known: kept.isLocationGone ? ['location'] : [],
-    schema: () => longBillSchema(() => billDaysOf(locations, chosenLocation.current)),
+    schema: () => longBillSchema(() => billDaysOf(known.current, chosenLocation.current)),
     onSubmit: async (values, { isMounted, saved }) => {
       if (pages.length === 0) return;
       const cancel = new AbortController();
@@ -76,6 +79,16 @@ export function useLongBill(locations: readonly Location[]) {
   const { fields } = form;
   const { location } = fields.values;
   chosenLocation.current = location;
+
+  const isLocationGone = location !== '' && !locations.some(({ id }) => id === location);
+  const forgetLocation = useEffectEvent(() => {
+    fields.setFieldValue('location', onlyOne(locations)?.id ?? '');
+    fields.setFieldValue('brand', '');
+    form.judge('location');
+  });
+  useEffect(() => {
+    if (isLocationGone) forgetLocation();
+  }, [isLocationGone]);
 
   return {
     form,
