@@ -199,4 +199,13 @@ describe('an offer', () => {
     await user.click(coupon);
     expect(told()).toEqual(['Coupon copied to clipboard', 'Could not copy. Please copy it by hand.']);
   });
+
+  it('opened over another one begins with its highlights', async () => {
+    const { router } = await show();
+    const go = (id: string) => act(() => router.navigate({ to: '/offers-detail/$id', params: { id } }));
+    await go('8');
+    await userEvent.click(screen.getByRole('tab', { name: 'Locations' }));
+    await go('7');
+    expect(screen.getByRole('tab', { name: 'Key Highlights', selected: true })).toBeTruthy();
+  });
 });

@@ -31,6 +31,7 @@ export function OfferDetailScreen() {
     <Page title={title} onBack={goBack}>
       {offer && details.data !== null ? (
         <OfferDetail
+          key={id} // a push message may lead from one offer to another
           offer={offer}
           instead={details.data ? undefined : (failed ?? <TextSkeleton lines={5} />)}
         />

@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getProductDetails } from '@/contract/products';
+import { getProductDetails, trackProductView } from '@/contract/products';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { showCatalogue } from '../../../tests/setup/catalogue';
@@ -77,6 +77,35 @@ it('with another voucher value shows the chosen one at once, and adds nothing be
   expect(value.value).toBe('m2');
   expect(add.disabled).toBe(true);
   await until(() => expect(add.disabled).toBe(false));
+});
+
+it('that a push message opens over another one begins anew, and is reported', async () => {
+  const good = (response: object) => ({ statusCode: 100, response });
+  const products = ['m1', 'm2', 'x9'].map((id) => ({ id, product_name: id[0], voucher_value: id }));
+  const backend = stubBackend({
+    '/getProductDetails': () => {
+      const asked = backend.requestsTo(getProductDetails).at(-1)?.fields.product_merchant_id;
+      const same = products.filter(({ id }) => id[0] === asked?.[0]);
+      return Response.json(good({ productDetails: same }));
+    },
+    '/getMerchantDetails': good({ merchant_list: { added: { 1: {} } } }),
+    '/getCart': good({}),
+    '/getCartItemCount': good({ count: 0 }),
+    '/trackProductView': good({}),
+  });
+  const { router } = renderApp('/product/m1');
+  await title('m');
+  fireEvent.change(screen.getByLabelText('Voucher Value'), { target: { value: 'm2' } });
+  await until(() => expect(router.state.location.pathname).toBe('/product/m2'));
+  await act(() => router.navigate({ to: '/product/$id', params: { id: 'x9' } }));
+  await title('x');
+  const terms = () => screen.getByRole<HTMLInputElement>('checkbox');
+  await userEvent.click(terms());
+  await act(() => router.navigate({ to: '/product/$id', params: { id: 'm1' } }));
+  await title('m');
+  expect(terms().checked).toBe(true);
+  const reported = backend.requestsTo(trackProductView).map(({ fields }) => fields.product_merchant_id);
+  expect(reported).toEqual(['m1', 'x9', 'm1']);
 });
 
 describe('whose related products are shown', () => {

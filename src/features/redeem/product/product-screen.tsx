@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { productTexts } from '@/brand/texts/product';
@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
-import type { ProductDetails } from '@/contract/products';
+import type { Product, ProductDetails } from '@/contract/products';
 import { paths } from '@/lib/paths';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { EmptyState } from '@/ui/empty-state';
@@ -35,12 +35,13 @@ export function ProductScreen() {
     },
   });
   const back = useBack(paths.redeem);
-  useViewReport(id);
-
   const { data } = details;
+  const opened = useOpened(id, data?.variants);
+  useViewReport(opened);
+
   const product = data?.variants.find((variant) => variant.id === id) ?? data?.variants[0];
   if (data && product) {
-    return <ProductPage product={product} details={data} loading={details.isPlaceholderData} />;
+    return <ProductPage key={opened} product={product} details={data} loading={details.isPlaceholderData} />;
   }
   return (
     <Page title={texts.title} onBack={back} actions={<CartLink />}>
@@ -66,13 +67,24 @@ export function ProductScreen() {
   );
 }
 
-/** Reports an opened product once. Its other voucher values count as the same product. */
-function useViewReport(id: string): void {
+/**
+ * The id with which the product was opened. Its other voucher values count as the same product. A push message may lead
+ * from one product to another.
+ */
+function useOpened(id: string, variants: readonly Product[] | undefined): string {
+  const [opened, setOpened] = useState(id);
+  const isOther = variants !== undefined && !variants.some((variant) => variant.id === opened);
+  if (isOther && opened !== id) setOpened(id);
+  return opened;
+}
+
+/** Reports an opened product once. */
+function useViewReport(opened: string): void {
   const { mutate } = useTrackView();
-  const opened = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (opened.current !== undefined) return;
-    opened.current = id;
-    mutate(id);
-  }, [id, mutate]);
+    if (reported.current === opened) return;
+    reported.current = opened;
+    mutate(opened);
+  }, [opened, mutate]);
 }
