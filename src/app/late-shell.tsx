@@ -53,9 +53,7 @@ export function LateShell() {
   const toasts = useToasts((state) => state.toasts);
   const question = useQuestion((state) => state.question);
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
-  useLeaveGuard();
   usePush();
-  useAnswerOnLeaving();
   const queryClient = useQueryClient();
   useEffect(() => followBills(queryClient), [queryClient]);
   useEffect(() => renewOnReturn(queryClient), [queryClient]);
@@ -72,6 +70,7 @@ export function LateShell() {
   return (
     <>
       <ReloadGuard />
+      <LeaveGuard />
       <ToastStack toasts={toasts} onClose={closeToast} />
       {question ? (
         <ConfirmDialog
@@ -149,8 +148,15 @@ async function wipeUploads(customerId: string): Promise<void> {
   }
 }
 
-/** A question belongs to its screen, so leaving the screen answers it with no. */
-function useAnswerOnLeaving(): void {
+/**
+ * The only leave guard. Unsaved forms ask when the shopper leaves the screen. Forms, uploads and orders ask when she
+ * closes or reloads the page. A question belongs to its screen, so leaving the screen answers it with no.
+ */
+function LeaveGuard() {
+  useBlocker({
+    shouldBlockFn: async () => !(await mayLeaveForm()),
+    enableBeforeUnload: () => !isSessionOver() && (isBusy('form') || isBusy('upload') || isBusy('order')),
+  });
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const askedOn = useRef(screen);
   useEffect(() => {
@@ -158,15 +164,5 @@ function useAnswerOnLeaving(): void {
     askedOn.current = screen;
     useQuestion.getState().question?.answer(false);
   }, [screen]);
-}
-
-/**
- * The only leave guard. Unsaved forms ask when the shopper leaves the screen. Forms, uploads and orders ask when she
- * closes or reloads the page.
- */
-function useLeaveGuard(): void {
-  useBlocker({
-    shouldBlockFn: async () => !(await mayLeaveForm()),
-    enableBeforeUnload: () => !isSessionOver() && (isBusy('form') || isBusy('upload') || isBusy('order')),
-  });
+  return null;
 }

@@ -19,7 +19,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const isOff = matches.some(({ staticData: { optional } }) => optional && !screens[optional]);
     // Unknown addresses lead to the same place.
     if (isOff || location.href.length > longestAddress) throw redirect({ to: '/', replace: true });
-    if (cause === 'preload') return;
+    // A finger on a link prepares its screen, but shows first that it is there.
+    if (cause === 'preload') return nextFrame();
     beginArrival();
     dropStray(location.pathname);
     if (!isLoggedIn()) {

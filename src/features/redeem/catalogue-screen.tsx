@@ -15,7 +15,7 @@ import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { useCalm } from '@/ui/use-calm';
 import { BalanceBar } from './balance-bar';
-import { type Browsing, type Filter, noFilter, useBrowsing } from './browsing';
+import { type Browsing, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
@@ -37,21 +37,20 @@ const CatalogueSheets = lazyPart(() =>
 export function CatalogueScreen() {
   const texts = textsOf(redeemTexts);
   const { data: merchant, isPending } = useQuery(merchantQuery());
-  const { view: chosenView, sortBy, ...kept } = useBrowsing();
-  const view = useDeferredValue(chosenView); // the button answers first, then the list follows
-  const [sorting, setSorting] = useState(false);
-  const [draft, setDraft] = useState<Filter>();
+  const chosen = useBrowsing();
+  const kept = useDeferredValue(chosen); // what was tapped answers first, then the list follows
+  const [open, setOpen] = useState<'sort' | 'filter'>();
   const browse = useBrowse();
   const { relatedTo, showRelated, leaveRelated, goBack } = useRelated();
-  const catalogue = useCatalogue(relatedTo);
+  const catalogue = useCatalogue(kept, relatedTo);
   const products = catalogue.data;
   useKeptFocus(relatedTo?.id, products);
   const calm = useCalm(products !== undefined);
   // Related products are not searched or filtered. A search or filter applies to the whole catalogue again.
-  const { search, filter } = relatedTo ? { search: '', filter: noFilter } : kept;
+  const { search, filter } = relatedTo ? { search: '', filter: noFilter } : chosen;
   const within = useWithin(relatedTo ? undefined : merchant?.balance);
   const narrowed =
-    relatedTo !== undefined || search !== '' || isNarrow(filter) || within.balance !== undefined;
+    relatedTo !== undefined || kept.search !== '' || isNarrow(kept.filter) || within.balance !== undefined;
   const shown =
     products && (within.balance === undefined ? products : withinPoints(products, within.balance, today()));
   // The balance is not known yet. Or only the first page that was kept is here, and nothing on it is cheap enough.
@@ -59,7 +58,7 @@ export function CatalogueScreen() {
     (within.isAsked && isPending) ||
     (within.isOn && shown?.length === 0 && (catalogue.isFetching || catalogue.isError));
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
-    setDraft(undefined);
+    setOpen(undefined);
     browse({ search, filter, ...changes });
     if (relatedTo) leaveRelated();
   };
@@ -78,8 +77,8 @@ export function CatalogueScreen() {
           search={search}
           filtered={isNarrow(filter)}
           onSearch={(search) => narrow({ search })}
-          onSort={() => setSorting(true)}
-          onFilter={() => setDraft(filter)}
+          onSort={() => setOpen('sort')}
+          onFilter={() => setOpen('filter')}
         />
       }
     >
@@ -89,23 +88,23 @@ export function CatalogueScreen() {
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
           query={isUnsure ? { ...catalogue, data: undefined } : catalogue}
-          skeleton={<ProductSkeleton view={view} />}
+          skeleton={<ProductSkeleton view={kept.view} />}
           isEmpty={() => false}
           saysOffline
         >
           {(found) =>
             !shown || shown.length === 0 ? (
               <NothingFound
-                view={view}
+                view={kept.view}
                 dear={found}
                 balance={within.balance}
                 onShowAll={narrowed ? showAll : undefined}
               />
             ) : (
               <ProductList
-                key={view}
+                key={kept.view}
                 products={shown}
-                view={view}
+                view={kept.view}
                 outdated={catalogue.isPlaceholderData}
                 relatedTo={relatedTo?.id}
                 keep={!narrowed}
@@ -115,22 +114,20 @@ export function CatalogueScreen() {
           }
         </QueryView>
       </div>
-      {calm || sorting || draft ? (
+      {calm || open ? (
         <CatalogueSheets
-          awaited={sorting || draft !== undefined}
+          awaited={open !== undefined}
           onMissing={() => {
-            setSorting(false);
-            setDraft(undefined);
+            setOpen(undefined);
             tellMissing();
           }}
-          sorting={sorting}
-          sortBy={sortBy}
-          onSorted={(sortBy) => {
-            setSorting(false);
-            if (sortBy !== undefined) browse({ sortBy });
+          open={open}
+          browsing={{ ...chosen, filter }}
+          onClose={() => setOpen(undefined)}
+          onSort={(sortBy) => {
+            setOpen(undefined);
+            browse({ sortBy });
           }}
-          draft={draft}
-          onDraft={setDraft}
           onFilter={(filter) => narrow({ filter })}
         />
       ) : null}

@@ -21,7 +21,10 @@ async function open(relatedTo?: Product) {
   const backend = stubBackend({
     '/getProductList': { statusCode: 100, response: { products: [{ id: 1 }] } },
   });
-  const hook = renderQueryHook(() => ({ catalogue: useCatalogue(relatedTo), browse: useBrowse() }));
+  const hook = renderQueryHook(() => ({
+    catalogue: useCatalogue(useBrowsing(), relatedTo),
+    browse: useBrowse(),
+  }));
   await until(() => expect(hook.result.current.catalogue.isSuccess).toBe(true));
   const requests = () => backend.requestsTo(getProductList).map(({ fields }) => fields);
   const settled = async (count: number) => {

@@ -4,9 +4,8 @@ import { type Browsing, useBrowsing } from './browsing';
 import { ageCheckInterval, isOld } from './catalogue-rules';
 import { type ProductIds, productQueries } from './queries';
 
-/** The products with the current sort order, filter and search. They are loaded again when they are 25 minutes old. */
-export function useCatalogue(relatedTo: ProductIds | undefined) {
-  const { sortBy, search, filter } = useBrowsing();
+/** The products with a sort order, filter and search. They are loaded again when they are 25 minutes old. */
+export function useCatalogue({ sortBy, search, filter }: Browsing, relatedTo: ProductIds | undefined) {
   const query = useQuery({
     ...productQueries.list({ sortBy, search, filter, relatedTo }),
     placeholderData: keepPreviousData,

@@ -11,6 +11,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import styles from './dialog-frame.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
+import { WhileOpen } from './while-open';
 
 export interface DialogFrameProps {
   opened: boolean;
@@ -57,7 +58,9 @@ export function DialogFrame({
           <Modal.Title>{title}</Modal.Title>
           {closable ? <Modal.CloseButton aria-label={textsOf(commonTexts).close} /> : null}
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          <WhileOpen opened={opened}>{children}</WhileOpen>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

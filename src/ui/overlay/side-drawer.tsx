@@ -11,18 +11,18 @@ import { textsOf } from '@/brand/texts/define-texts';
 import styles from './side-drawer.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
+import { WhileOpen } from './while-open';
 
 export interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;
-  /** Always visible below the scrolling content, such as APPLY and RESET. */
-  foot?: ReactNode;
+  /** Takes the height that is left: a part that scrolls, and what stays below it. */
   children: ReactNode;
 }
 
 /** Slides in from the right, as high as the screen. It keeps the focus inside. */
-export function SideDrawer({ opened, onClose, title, foot, children }: SideDrawerProps) {
+export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps) {
   useBackCloses(opened, onClose);
   useFocusBack(opened);
   return (
@@ -42,8 +42,7 @@ export function SideDrawer({ opened, onClose, title, foot, children }: SideDrawe
           <Drawer.CloseButton aria-label={textsOf(commonTexts).close} />
         </div>
         <Drawer.Body>
-          <div className={styles.scroll}>{children}</div>
-          {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+          <WhileOpen opened={opened}>{children}</WhileOpen>
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
