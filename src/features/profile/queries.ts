@@ -4,7 +4,9 @@ import { profileTexts } from '@/brand/texts/profile';
 import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
+import { requireSame } from '@/session/require-user';
 import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/show-toast';
 import { type ProfileForm, profileOf } from './profile.schema';
 import { startVerificationCooldown } from './verification';
@@ -12,8 +14,11 @@ import { startVerificationCooldown } from './verification';
 /** Asks for the mail that verifies an address. What follows happens also for a shopper who has left the screen. */
 export function useRequestVerification() {
   return useMutation({
-    mutationFn: (request: { email: string; mobileNumber: string }) =>
-      send(requestToVerifyCustomerEmail, request),
+    mutationFn: async (request: { email: string; mobileNumber: string }) => {
+      const customerId = storedUser()?.id;
+      await send(requestToVerifyCustomerEmail, request);
+      requireSame(customerId, requestToVerifyCustomerEmail.path);
+    },
     onSuccess: (_reply, { email }) => {
       startVerificationCooldown(email);
       showToast('success', textsOf(profileTexts).verificationSent);
@@ -33,10 +38,13 @@ interface Saving {
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ form, customer, places }: Saving) => {
+    mutationFn: async ({ form, customer, places }: Saving) => {
+      const customerId = storedUser()?.id;
       const { pincode: _, ...profile } = profileOf(form);
       const cityId = places?.city.id || undefined;
-      return send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
+      await send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
+      // The next customer on this phone must not see this record.
+      requireSame(customerId, profileUpdate.path);
     },
     onSuccess: (_reply, { form, customer, places }) => {
       const saved = profileOf(form);

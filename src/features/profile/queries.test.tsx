@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ownCustomerQuery } from '@/components/customer-query';
+import { profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
+import { endSession } from '@/session/log-out';
+import { readStored, writeStored } from '@/session/stored-values';
+import { useToasts } from '@/ui/show-toast';
+import { stubBackend } from '../../../tests/setup/backend';
+import { sampleCustomer } from '../../../tests/setup/customer';
+import { renderQueryHook } from '../../../tests/setup/query-client';
+import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+import { profileForm } from './profile.schema';
+import { useRequestVerification, useSaveProfile } from './queries';
+
+/** Sends a write whose answer comes when somebody else is logged in. */
+async function answerTooLate(call: { path: string }, write: () => Promise<unknown>): Promise<void> {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const { seen } = stubBackend({ [call.path]: () => ended.then(() => Response.json({ statusCode: 100 })) });
+  const written = write();
+  await until(() => expect(seen).toHaveLength(1));
+  endSession();
+  writeStored('user', JSON.stringify({ id: '9' }));
+  end();
+  await expect(written).rejects.toMatchObject({ failure: { reason: 'ended' } });
+}
+
+beforeEach(() => {
+  stubAppActions();
+  logInAsCustomer();
+  useToasts.setState({ toasts: [] });
+});
+
+it('a saved profile is not shown to the customer who has logged in since', async () => {
+  const { result, queryClient } = renderQueryHook(useSaveProfile);
+  const saving = { form: profileForm(sampleCustomer), customer: sampleCustomer, places: undefined };
+  await answerTooLate(profileUpdate, () => result.current.mutateAsync(saving));
+  expect(queryClient.getQueryData(ownCustomerQuery().queryKey)).toBeUndefined();
+  expect(useToasts.getState().toasts).toEqual([]);
+});
+
+it('an address that was asked to be verified is not stored for the customer who has logged in since', async () => {
+  const { result } = renderQueryHook(useRequestVerification);
+  const request = { email: 'asha@mail.example', mobileNumber: '9876500001' };
+  await answerTooLate(requestToVerifyCustomerEmail, () => result.current.mutateAsync(request));
+  expect(readStored('emailVerificationAddress')).toBeUndefined();
+  expect(useToasts.getState().toasts).toEqual([]);
+});
