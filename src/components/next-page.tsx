@@ -15,14 +15,14 @@ interface NextPageProps {
   /** Changes with every page that arrives, so that the end of the list is watched anew. */
   page: number;
   skeleton: ReactNode;
-  /** Loads the next page in another way than at once. */
+  /** Loads the next page in another way than at once, also for Retry. */
   onReach?: () => void;
 }
 
 /** Goes after a list that loads during scrolling: an outline of what comes, Retry after a failure, or what loads more. */
 export function NextPage({ list, page, skeleton, onReach }: NextPageProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
-  const load = () => void list.fetchNextPage();
+  const load = onReach ?? (() => void list.fetchNextPage());
   return (
     <>
       {isFetchingNextPage ? skeleton : null}
@@ -31,7 +31,7 @@ export function NextPage({ list, page, skeleton, onReach }: NextPageProps) {
           {textsOf(commonTexts).retry}
         </Button>
       ) : null}
-      {hasNextPage && !isFetchNextPageError ? <ReachEnd key={page} onReach={onReach ?? load} /> : null}
+      {hasNextPage && !isFetchNextPageError ? <ReachEnd key={page} onReach={load} /> : null}
     </>
   );
 }

@@ -411,6 +411,32 @@ describe('deleting a notification', () => {
     expect(asked().map(({ page_num }) => page_num)).toEqual(['1', '1', '2']);
   });
 
+  it('offers Retry where the pages cannot be loaded again, and skips none even so', async () => {
+    let notes = [1, 2, 3, 4].map((id) => note(id));
+    let broken = false;
+    const { asked } = show([], {
+      answers: {
+        '/getCustomerNotifications': () =>
+          broken ? badGateway() : paged(notes, 2, Number(asked().at(-1)?.page_num)),
+        '/deleteNotification': () => {
+          notes = notes.slice(1);
+          return good(1);
+        },
+      },
+    });
+    await userEvent.click(await deleteOf('Title 1'));
+    await until(() => expect(titles()).toEqual(['Title 2']));
+    broken = true;
+    reachEnd();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(titles()).toEqual(['Title 2']);
+    broken = false;
+    await userEvent.click(retry);
+    await screen.findByText('Title 3');
+    reachEnd();
+    await until(() => expect(titles()).toEqual(['Title 2', 'Title 3', 'Title 4']));
+  });
+
   it('of the last one shows that there are none, and keeps the focus on the screen', async () => {
     show([note(7)], { answers: { '/deleteNotification': () => good(1) } });
     await userEvent.click(await deleteOf('Title 7'));

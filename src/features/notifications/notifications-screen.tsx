@@ -36,11 +36,12 @@ export function NotificationsScreen() {
 function NotificationList() {
   const texts = textsOf(notificationsTexts);
   const list = useInfiniteQuery(notificationQueries.list());
-  const { hasNextPage, fetchNextPage, refetch } = list;
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   const report = useReportTap();
   const { remove, deletions } = useDeletion();
   const loadMore = () =>
     void (hasMoved(list.data) ? refetch({ cancelRefetch: false }) : fetchNextPage({ cancelRefetch: false }));
+  const isFetchNextPageError = list.isFetchNextPageError || (list.isRefetchError && hasMoved(list.data));
   const items = uniqueById((list.data?.pages ?? []).flatMap(({ notifications }) => notifications));
   return (
     <>
@@ -73,7 +74,7 @@ function NotificationList() {
               />
             </div>
             <NextPage
-              list={list}
+              list={{ hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage }}
               page={list.dataUpdatedAt}
               skeleton={<NotificationSkeleton count={1} />}
               onReach={loadMore}
