@@ -10,8 +10,8 @@ import { loginNumber, writeTabValue } from './tab-values';
  */
 export function dropStray(pathname: string): void {
   clearRegistrationDraft();
-  const registers = /^\/(registration|terms-of-use)\/*$/i.test(pathname);
-  if (!registers) openedDraft('registration')?.drop();
-  if (!registers && !/^\/(login|otpverification)\/*$/i.test(pathname)) writeTabValue(loginNumber, undefined);
+  const login = /^\/(login|otpverification|(registration|terms-of-use))\/*$/i.exec(pathname);
+  if (!login?.[2]) openedDraft('registration')?.drop();
+  if (!login) writeTabValue(loginNumber, undefined);
   if (!/^\/optout(\/|$)/i.test(pathname)) clearConsentStep();
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { loginLogoHeight } from '@/brand/logo-width';
@@ -28,7 +28,6 @@ export function LoginScreen() {
   const texts = textsOf(loginTexts);
   const { name, programName, launch } = currentBrand();
   const router = useRouter();
-  const navigate = useNavigate();
   const getOtp = useGetOtp();
   const [digits, setDigits] = useState(() => readTabValue(loginNumber) ?? '');
   const [left, setLeft] = useState(false);
@@ -47,10 +46,10 @@ export function LoginScreen() {
 
   const showOtpScreen = (otpId: string, mobileNumber: string) => {
     // Somebody has logged in in another tab. Starting over would remove the tokens of that session.
-    if (isLoggedIn()) return void navigate({ to: '/dashboard', replace: true });
+    if (isLoggedIn()) return void router.navigate({ to: '/dashboard', replace: true });
     restartOtpFlow();
     writeTabValue(loginNumber, mobileNumber);
-    void navigate({ to: '/otpverification', state: { otpId, mobileNumber } });
+    void router.navigate({ to: '/otpverification', state: { otpId, mobileNumber } });
   };
 
   const requestOtp = useTask(async (mobileNumber: string) => {
