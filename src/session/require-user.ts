@@ -13,17 +13,5 @@ export function withoutCustomer(path: string): never {
   // A screen may still send calls while the shopper leaves it. They must not end the session again, because then the
   // screen would send them again.
   if (!isSessionOver()) leaveSession(appActions().showLogin);
-  throw ended(path);
-}
-
-/**
- * For work in several steps: the next step must not be done for whoever has logged in since it began. Then it fails
- * without a message.
- */
-export function requireSame(customerId: string | undefined, path: string): void {
-  if (storedUser()?.id !== customerId) throw ended(path);
-}
-
-function ended(path: string): CallError {
-  return new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
+  throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
 }

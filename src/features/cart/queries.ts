@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
-import { requireSame } from '@/session/require-user';
+import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';

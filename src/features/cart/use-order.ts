@@ -8,7 +8,7 @@ import type { CartLine } from '@/contract/cart';
 import { placeOrder } from '@/contract/orders';
 import { paths } from '@/lib/paths';
 import { clientState } from '@/session/client-state';
-import { requireSame } from '@/session/require-user';
+import { requireSame } from '@/session/require-same';
 import { storedUser } from '@/session/stored-user';
 import { endsSession, type Failure } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';

@@ -4,7 +4,7 @@ import { profileTexts } from '@/brand/texts/profile';
 import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
-import { requireSame } from '@/session/require-user';
+import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/show-toast';
