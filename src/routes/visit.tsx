@@ -22,5 +22,7 @@ declare module '@tanstack/react-router' {
     visitDay?: string;
     visitSlot?: string;
     visitTime?: string;
+    /** The id of the customer who has booked it; none for a visitor. */
+    visitor?: string | undefined;
   }
 }

@@ -38,7 +38,8 @@ export function useVisitForm() {
       const { day, people, time, slotId } = visit;
       const asked = queryClient.getQueryData(visitQueries.slots(day, people).queryKey);
       const visitSlot = asked?.find(({ id }) => id === slotId)?.name ?? '';
-      const state = { bookingId: booking.bookingId, visitDay: day, visitTime: time, visitSlot };
+      const visitor = storedUser()?.id;
+      const state = { bookingId: booking.bookingId, visitDay: day, visitTime: time, visitSlot, visitor };
       await navigate({ to: '/visit', search: { step: 'confirmed' }, state, replace: true });
     },
   });

@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
 import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
 import { endSession } from '@/session/log-out';
 import { openDraft, openedDraft } from '@/session/opened-drafts';
-import { readStored } from '@/session/stored-values';
+import { readStored, writeStored } from '@/session/stored-values';
 import * as toasts from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -610,6 +610,26 @@ describe('the confirmation', () => {
   it('is not what a history without a day leads to', async () => {
     await openConfirmed({ visitDay: 'soon' });
     expect(screen.getByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();
+  });
+
+  it.each([
+    ['the next customer', '9'],
+    ['nobody who is logged in', undefined],
+  ])('of a customer is not shown to %s', async (_, next) => {
+    logInAsCustomer();
+    const { history } = await openForm();
+    fillWho();
+    await chooseSlot();
+    await until(() => expect(submit().disabled).toBe(false));
+    await userEvent.click(submit());
+    expect(await screen.findByText('VB1001')).toBeTruthy();
+    const { state: booked } = history.location;
+    cleanup();
+    endSession();
+    if (next) writeStored('user', JSON.stringify({ id: next }));
+    await open('/visit?step=confirmed', { state: booked });
+    expect(screen.getByRole('link', { name: 'CONTINUE HERE' })).toBeTruthy();
+    expect(screen.queryByText('VB1001')).toBeNull();
   });
 
   /** The file that the button gives. */

@@ -5,7 +5,7 @@ import { visitTexts } from '@/brand/texts/visit';
 import { useBack } from '@/components/use-back';
 import { calendarDay } from '@/lib/calendar-day';
 import { stateText } from '@/lib/state-text';
-import { isLoggedIn } from '@/session/stored-user';
+import { isLoggedIn, storedUser } from '@/session/stored-user';
 import { focusMain } from '@/ui/focus-main';
 import { Confirmation } from './confirmation';
 import { VisitForm } from './visit-form';
@@ -16,7 +16,9 @@ export function VisitScreen() {
   const { title } = textsOf(visitTexts);
   const { step } = useSearch({ from: '/visit' });
   const { booking } = useRouteContext({ from: '/visit' });
-  const booked = calendarDay(stateText(booking.visitDay) ?? '') !== undefined;
+  // With Back, the next customer on this phone may come to the visit of the one before.
+  const isOthers = booking.visitor !== undefined && booking.visitor !== storedUser()?.id;
+  const booked = !isOthers && calendarDay(stateText(booking.visitDay) ?? '') !== undefined;
   const leave = useBack(isLoggedIn() ? '/dashboard' : '/login');
   const backToWelcome = useBack('/visit');
   useFocusOnStep(step);
