@@ -10,10 +10,10 @@ import { tellMissing } from '@/components/tell-missing';
 import type { Product } from '@/contract/products';
 import { paths } from '@/lib/paths';
 import { stateText } from '@/lib/state-text';
-import { today } from '@/lib/today';
 import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { useCalm } from '@/ui/use-calm';
+import { useToday } from '@/ui/use-today';
 import { BalanceBar } from './balance-bar';
 import { type Browsing, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
@@ -44,6 +44,7 @@ export function CatalogueScreen() {
   const { relatedTo, showRelated, leaveRelated, goBack } = useRelated();
   const catalogue = useCatalogue(kept, relatedTo);
   const products = catalogue.data;
+  const today = useToday();
   useKeptFocus(relatedTo?.id, products);
   const calm = useCalm(products !== undefined);
   // Related products are not searched or filtered. A search or filter applies to the whole catalogue again.
@@ -52,13 +53,12 @@ export function CatalogueScreen() {
   const narrowed =
     relatedTo !== undefined || kept.search !== '' || isNarrow(kept.filter) || within.balance !== undefined;
   const shown =
-    products && (within.balance === undefined ? products : withinPoints(products, within.balance, today()));
+    products && (within.balance === undefined ? products : withinPoints(products, within.balance, today));
   // The balance is not known yet. Or only the first page that was kept is here, and nothing on it is cheap enough.
   const isUnsure =
     (within.isAsked && isPending) ||
     (within.isOn && shown?.length === 0 && (catalogue.isFetching || catalogue.isError));
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
-    setOpen(undefined);
     browse({ search, filter, ...changes });
     if (relatedTo) leaveRelated();
   };
@@ -128,7 +128,10 @@ export function CatalogueScreen() {
             setOpen(undefined);
             browse({ sortBy });
           }}
-          onFilter={(filter) => narrow({ filter })}
+          onFilter={(filter) => {
+            setOpen(undefined);
+            narrow({ filter });
+          }}
         />
       ) : null}
     </Page>

@@ -52,6 +52,19 @@ describe('the filter', () => {
     expect(button('Filter').textContent).toBe('Filter✓');
   });
 
+  it('stays open, with what is chosen, when a search arrives that was typed just before', async () => {
+    const { requests } = await showCatalogue();
+    await userEvent.type(screen.getByLabelText('Search'), 'cof');
+    await userEvent.click(button('Filter'));
+    const filter = await drawer();
+    await userEvent.click(await filter.findByRole('checkbox', { name: 'Riverside' }));
+    await until(() => expect(requests().at(-1)?.search_by).toBe('cof'));
+    expect(ticked(await drawer())).toEqual(['Riverside']);
+    await userEvent.click(filter.getByRole('button', { name: 'APPLY' }));
+    await until(() => expect(refined(requests().at(-1))?.location_ids).toEqual(['31']));
+    expect(requests().at(-1)?.search_by).toBe('cof');
+  });
+
   it('limits nothing as long as nothing is chosen', async () => {
     const { requests } = await showCatalogue();
     await userEvent.click(button('Filter'));

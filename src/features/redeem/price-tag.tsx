@@ -1,6 +1,6 @@
 import { Points } from '@/components/points';
 import { type PricedProduct, priceOn } from '@/lib/price';
-import { today } from '@/lib/today';
+import { useToday } from '@/ui/use-today';
 import styles from './product-item.module.css';
 
 interface PriceTagProps {
@@ -10,7 +10,7 @@ interface PriceTagProps {
 
 /** Today's price. While a special price is valid, the selling price is beside it, struck through. */
 export function PriceTag({ product, size = 'medium' }: PriceTagProps) {
-  const { current, before } = priceOn(product, today());
+  const { current, before } = priceOn(product, useToday());
   return (
     <span className={styles.price}>
       <Points value={current} size={size} />
