@@ -27,6 +27,7 @@ export const profileTexts = defineTexts('profile', {
   save: 'SAVE',
   saved: 'Profile updated successfully',
   emailRequired: 'Enter a valid email address.',
+  pincodeNumeric: 'Enter numeric value.',
   invalidMobile: 'Please enter a valid 10 digit mobile number.',
   datePlaceholder: 'DD - MMM - YYYY',
   invalidDate: 'Enter the date as DD - MMM - YYYY.',

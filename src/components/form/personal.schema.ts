@@ -12,8 +12,14 @@ export const emailLength = 100;
 export const pincodeLength = 6;
 export const pincodeLookupLength = 3;
 
+/** The sentences in which the two forms differ. */
+interface OwnWords {
+  emailRequired: string;
+  pincodeNumeric: string;
+}
+
 /** The rules of the shared fields. They are built at their first use, because their messages depend on the brand. */
-export function personalRules({ emailRequired }: { emailRequired: string }) {
+export function personalRules({ emailRequired, pincodeNumeric }: OwnWords) {
   const texts = textsOf(registrationTexts);
   const name = (required: string) =>
     z.string().check(
@@ -29,7 +35,7 @@ export function personalRules({ emailRequired }: { emailRequired: string }) {
     ),
     pincode: z.string().check(
       z.refine((value) => value !== '', { error: texts.pincodeRequired, abort: true }),
-      z.regex(/^\d*$/, texts.pincodeNumeric),
+      z.regex(/^\d*$/, pincodeNumeric),
     ),
     pincodeId: z.string(),
   };

@@ -24,7 +24,7 @@ describe('the profile', () => {
     [{ email: '' }, 'Enter a valid email address.'],
     [{ email: 'asha@mail' }, 'Please enter a valid email address.'],
     [{ pincode: '' }, 'Pincode is required.'],
-    [{ pincode: '4000a' }, 'Please enter numeric value.'],
+    [{ pincode: '4000a' }, 'Enter numeric value.'],
     [{ pincodeId: '0' }, 'Choose your pincode from the list.'],
     [{ pincode: '40001' }, 'Choose your pincode from the list.'],
   ])('%j says: %s', (changes, message) => expect(messages(changes)).toEqual([message]));

@@ -47,7 +47,7 @@ export function profileSchema() {
     }),
   );
   const fields = z.object({
-    ...personalRules({ emailRequired: texts.emailRequired }),
+    ...personalRules(texts),
     mobileNumber: z.string().check(z.regex(mobilePattern, texts.invalidMobile)),
     gender: z.enum(genders),
     maritalStatus: z.enum(maritalStatuses),
