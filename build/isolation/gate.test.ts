@@ -4,7 +4,6 @@ import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
 import type { Merchant } from '../brand/merchant';
 import type { Templates } from '../brand/templates';
 import type { Core } from '../core/core';
-import { noMemo } from '../core/memo';
 import { madeFile } from '../core/site-file';
 import { belongingsOf } from './belongings';
 import { isolationGate } from './gate';
@@ -36,8 +35,6 @@ function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
       dir: 'merchants',
       core: { ...core, ...shared },
       templates,
-      memo: noMemo,
-      builder: '',
     },
   );
 }

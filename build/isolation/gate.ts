@@ -1,8 +1,7 @@
 import type { Merchant } from '../brand/merchant';
 import type { Templates } from '../brand/templates';
 import type { Core } from '../core/core';
-import type { Memo } from '../core/memo';
-import { type MadeFile, type SiteFile, sha256 } from '../core/site-file';
+import type { MadeFile, SiteFile } from '../core/site-file';
 import type { Environment } from '../environment/environment';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
@@ -11,7 +10,7 @@ import { unpacked } from './copies';
 import { merchantIdsIn } from './merchant-ids';
 import { saidByApp } from './said-by-app';
 import { secretSearch } from './secret-search';
-import { type Secret, soughtOf } from './secrets';
+import { soughtOf } from './secrets';
 import { lookThrough } from './shared-files';
 import { few, type LeakSearch, leakSearch, told } from './site-leaks';
 
@@ -25,8 +24,6 @@ export interface Gate {
   check(merchant: Merchant, environment: Environment, files: readonly SiteFile[]): Promise<void>;
   /** Says what files hold of other merchants. */
   leaksIn: LeakSearch;
-  /** Hash of everything that is searched for. */
-  sought: string;
 }
 
 interface Surroundings {
@@ -34,9 +31,6 @@ interface Surroundings {
   dir: string;
   core: Core;
   templates: Templates;
-  memo: Memo;
-  /** Hash of the builder, the gate's own code and the templates included. */
-  builder: string;
 }
 
 /**
@@ -45,34 +39,23 @@ interface Surroundings {
  */
 export async function isolationGate(
   everybody: readonly Belongings[],
-  { dir, core, templates, memo, builder }: Surroundings,
+  { dir, core, templates }: Surroundings,
 ): Promise<Gate> {
   const sought = soughtOf(everybody);
-  const { secrets, ids } = sought;
-  const text = [[...ids].join(), soughtText(secrets)];
-  const key = ['isolation', builder, core.hash, ...text];
-  const known = await memo(key, async () => {
-    const found = lookThrough(core, templates.words, secretSearch(secrets));
-    const numbersOf = (some: ReadonlySet<Secret>) =>
-      secrets.flatMap((one, at) => (some.has(one) ? [at] : []));
-    const numbers = { secrets: numbersOf(found.secrets), meant: numbersOf(found.meant) };
-    return Buffer.from(JSON.stringify({ ...numbers, ids: [...found.ids] } satisfies Remembered));
-  });
-  const shared = JSON.parse(known.toString()) as Remembered; // written by the line above
-  const secretsAt = (numbers: readonly number[]) => numbers.flatMap((at) => secrets[at] ?? []);
+  const found = lookThrough(core, templates.words, secretSearch(sought.secrets));
 
-  const leaked = secretsAt(shared.meant).map(told);
-  leaked.push(...shared.ids.filter((id) => ids.has(id)).map((id) => `the id ${id}`));
+  const leaked = sought.secrets.filter((secret) => found.meant.has(secret)).map(told);
+  leaked.push(...[...found.ids].filter((id) => sought.ids.has(id)).map((id) => `the id ${id}`));
   if (leaked.length > 0)
     throw new Failure(`The app itself contains ${few(leaked)}. No site may contain that.`);
 
-  const inShared = secretsAt(shared.secrets);
+  const inShared = sought.secrets.filter((secret) => found.secrets.has(secret));
   // programme and icon may share a name
   const different = new Map(
     inShared.map((secret) => [`${secret.owner} ${secret.kind} ${secret.text}`, secret]),
   );
   const said = [...different.values()].map((secret) => saidByApp(dir, secret));
-  const common = { secrets: new Set(inShared), ids: merchantIdsIn(templates.words) };
+  const common = { secrets: found.secrets, ids: merchantIdsIn(templates.words) };
   const leaksIn = leakSearch(sought, common);
   return {
     warnings: said.filter(({ severity }) => severity === 'warning'),
@@ -87,19 +70,5 @@ export async function isolationGate(
       }
     },
     leaksIn,
-    sought: sha256(text.join('\n')),
   };
-}
-
-/** What the memo keeps: the numbers of the secrets that were found, and ids. */
-interface Remembered {
-  secrets: number[];
-  meant: number[];
-  ids: string[];
-}
-
-function soughtText(secrets: readonly Secret[]): string {
-  return secrets
-    .map(({ kind, words }, at) => `${at} ${kind} ${words.map((bytes) => bytes.toString('base64')).join()}`)
-    .join('\n');
 }

@@ -4,7 +4,6 @@ import type { SiteIngredients } from '../brand/site';
 import { loadTemplates } from '../brand/templates';
 import { type Change, changesBetween } from '../changes/changes-between';
 import { factsOfFiles, factsOfRelease } from '../changes/site-facts';
-import { belongingsOfAll } from '../config/belongings-of-all';
 import { stopDrawing } from '../config/logo/draw-within';
 import { compile } from '../core/compile';
 import { folderMemo, noMemo } from '../core/memo';
@@ -17,8 +16,8 @@ import { releasesOf } from '../publish/release';
 import { codeOf } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import { compileProblem, problemOf, warningOf } from '../shared/problem-of';
-import type { SiteOptions } from './options';
-import { hashBuilder, type PlannedSite } from './plan-site';
+import type { BuildOptions } from './options';
+import type { PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
 import { type SiteSize, sizeOf } from './site-size';
 
@@ -31,21 +30,18 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
-/** Two processes that have the same one build the same sites. */
-export function toolsKey({ core, inputs, gate }: Tools): string {
-  return [core.hash, inputs, gate.sought].join(' ');
-}
-
 type Prepared = { tools: Tools; problem?: never } | { tools?: never; problem: Problem };
 
 /**
- * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already: `hashBuilder()`,
- * `belongingsOfAll()`, and whether the app has to be compiled first.
+ * What branding needs for all sites, or why the app does not compile.
+ *
+ * @param compiles whether the app has to be compiled first
  */
 export async function prepare(
-  options: SiteOptions,
+  options: BuildOptions,
   merchants: readonly Merchant[],
-  known: { builder?: string; everybody?: readonly Belongings[]; compiles?: boolean } = {},
+  everybody: readonly Belongings[],
+  compiles: boolean,
 ): Promise<Prepared> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
@@ -56,24 +52,21 @@ export async function prepare(
       (compiled) => ({ ...compiled, problem: undefined }),
       (error: unknown) => ({ problem: compileProblem(options.root, error) }),
     );
-    if (known.compiles && !options.force) {
+    if (compiles && !options.force) {
       // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
       import('../brand/draw-ahead')
         .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
         .catch(() => {});
     }
-    const [compiled, { brandSite }, templates, everybody, made] = await Promise.all([
+    const [compiled, { brandSite }, templates] = await Promise.all([
       compiling,
       import('../brand/site'),
       loadTemplates(),
-      known.everybody ?? belongingsOfAll(options.merchants, merchants),
-      known.builder ?? hashBuilder(),
     ]);
     if (compiled.problem) return compiled;
     const { core, inputs, restored } = compiled;
     if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
-    const dir = options.merchants;
-    const gate = await isolationGate(everybody, { dir, core, templates, memo, builder: made });
+    const gate = await isolationGate(everybody, { dir: options.merchants, core, templates });
     return { tools: { core, inputs, brandSite, templates, memo, gate, notes } };
   } catch (error) {
     return { problem: problemOf('', options.root, error) };
@@ -104,7 +97,7 @@ export interface Outcome {
 }
 
 /** Brands and publishes one site, and tells what that changed. Never throws, so that it stops no other site. */
-export async function buildSite(site: PlannedSite, tools: Tools, options: SiteOptions): Promise<Outcome> {
+export async function buildSite(site: PlannedSite, tools: Tools, options: BuildOptions): Promise<Outcome> {
   const { id } = site.merchant;
   const place = join(options.out, id);
   try {
@@ -118,7 +111,7 @@ export async function buildSite(site: PlannedSite, tools: Tools, options: SiteOp
 async function publishSite(
   { merchant, environment, hash, current }: PlannedSite,
   tools: Tools,
-  { out, keep }: SiteOptions,
+  { out, keep }: BuildOptions,
 ): Promise<BuiltSite & { notes: string[] }> {
   const { id } = merchant;
   const before = current === undefined ? undefined : factsOfRelease(join(releasesOf(out, id), current));
