@@ -62,6 +62,18 @@ describe('dashboard', () => {
     expect(tileAction('referral', situation())).toEqual({ kind: 'path', path: '/refer-friend' });
   });
 
+  it.each([
+    [{ referralCode: 'ASHA5' }, { kind: 'share', text: 'ASHA5' }],
+    [{ referralCode: '' }, undefined],
+    [undefined, undefined],
+  ])(
+    'without a text to share, Refer & Earn shares the code, and is hidden without one: %j',
+    (customer, action) =>
+      expect(
+        tileAction('referral', situation({ referralBonus: false, referralText: '', customer } as Overrides)),
+      ).toEqual(action),
+  );
+
   it('hides the tiles of switched-off areas', () => {
     expect(tileAction('directory', { ...situation(), stores: false })).toBeUndefined();
     expect(tileAction('referral', { ...situation(), referral: false })).toBeUndefined();

@@ -46,9 +46,11 @@ export function tileAction(tile: DashboardTile, situation: TileSituation): TileA
       return { kind: 'path', path: paths.redeem };
     case 'directory':
       return stores ? { kind: 'path', path: paths.storeLocator } : undefined;
-    case 'referral':
+    case 'referral': {
       if (!merchant?.referralEnabled) return undefined;
-      if (!merchant.referralBonus) return { kind: 'share', text: merchant.referralText };
-      return referral ? { kind: 'path', path: paths.referral } : undefined;
+      if (merchant.referralBonus) return referral ? { kind: 'path', path: paths.referral } : undefined;
+      const text = merchant.referralText || merchant.customer?.referralCode;
+      return text ? { kind: 'share', text } : undefined;
+    }
   }
 }
