@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useToasts } from '@/ui/show-toast';
 import { useOnline } from '@/ui/use-online';
 import { useBusy } from '@/updates/busy';
@@ -54,8 +54,8 @@ function useAwaited(): boolean {
   const busy = useBusy(({ tasks }) => tasks.length > 0);
   const online = useOnline();
   useEffect(() => {
-    const touch = () => setTouched(true); // at once: a reload must know what the tap begins
-
+    // The answer to the tap comes first. A reload that something asks for meanwhile waits for the late shell.
+    const touch = () => startTransition(() => setTouched(true));
     addEventListener('pointerdown', touch, { capture: true, once: true });
     addEventListener('keydown', touch, { capture: true, once: true });
     return () => {

@@ -1,4 +1,4 @@
-import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { paths } from '@/lib/paths';
 import { isLoggedIn } from '@/session/stored-user';
 
@@ -9,9 +9,8 @@ import { isLoggedIn } from '@/session/stored-user';
 export function useBack(fallback: string): () => void {
   const { history } = useRouter();
   const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
   return () => {
-    if (canGoBack && !history.location.state.afterLogin) history.back();
+    if (history.canGoBack() && !history.location.state.afterLogin) history.back();
     else void navigate({ to: fallback, replace: true });
   };
 }

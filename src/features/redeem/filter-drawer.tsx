@@ -37,40 +37,11 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterDrawerProps) {
 function FilterForm({ filter, onApply, onReset }: Pick<FilterDrawerProps, 'filter' | 'onApply' | 'onReset'>) {
   const texts = textsOf(redeemTexts);
   const [draft, setDraft] = useTapped(filter);
-  const locations = useQuery(locationsQuery());
-  const brands = useQuery(filterQueries.brands());
   return (
     <>
       <div className={styles.scroll}>
         <AfterFrame>
-          <div className={styles.filter}>
-            <FilterRange
-              label={texts.pointsRange}
-              value={draft.pointsRange}
-              format={(points) => `${formatPoints(points)} ${pointsUnit()}`}
-              onChange={(pointsRange) => setDraft({ ...draft, pointsRange })}
-            />
-            <FilterChoices
-              label={texts.rewardLocation}
-              searchLabel={texts.searchLocation}
-              query={locations}
-              chosen={draft.locationIds}
-              onChange={(locationIds) => setDraft({ ...draft, locationIds })}
-            />
-            <FilterChoices
-              label={texts.brands}
-              searchLabel={texts.searchBrand}
-              query={brands}
-              chosen={draft.brandIds}
-              onChange={(brandIds) => setDraft({ ...draft, brandIds })}
-            />
-            <FilterRange
-              label={texts.rewardValue}
-              value={draft.rewardValueRange}
-              format={(value) => voucherMoney(String(value))}
-              onChange={(rewardValueRange) => setDraft({ ...draft, rewardValueRange })}
-            />
-          </div>
+          <FilterFields filter={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
         </AfterFrame>
       </div>
       <div className={styles.foot}>
@@ -80,5 +51,46 @@ function FilterForm({ filter, onApply, onReset }: Pick<FilterDrawerProps, 'filte
         <Button onClick={() => onApply(draft)}>{texts.apply}</Button>
       </div>
     </>
+  );
+}
+
+interface FilterFieldsProps {
+  filter: Filter;
+  onChange: (changes: Partial<Filter>) => void;
+}
+
+function FilterFields({ filter, onChange }: FilterFieldsProps) {
+  const texts = textsOf(redeemTexts);
+  const locations = useQuery(locationsQuery());
+  const brands = useQuery(filterQueries.brands());
+  return (
+    <div className={styles.filter}>
+      <FilterRange
+        label={texts.pointsRange}
+        value={filter.pointsRange}
+        format={(points) => `${formatPoints(points)} ${pointsUnit()}`}
+        onChange={(pointsRange) => onChange({ pointsRange })}
+      />
+      <FilterChoices
+        label={texts.rewardLocation}
+        searchLabel={texts.searchLocation}
+        query={locations}
+        chosen={filter.locationIds}
+        onChange={(locationIds) => onChange({ locationIds })}
+      />
+      <FilterChoices
+        label={texts.brands}
+        searchLabel={texts.searchBrand}
+        query={brands}
+        chosen={filter.brandIds}
+        onChange={(brandIds) => onChange({ brandIds })}
+      />
+      <FilterRange
+        label={texts.rewardValue}
+        value={filter.rewardValueRange}
+        format={(value) => voucherMoney(String(value))}
+        onChange={(rewardValueRange) => onChange({ rewardValueRange })}
+      />
+    </div>
   );
 }
