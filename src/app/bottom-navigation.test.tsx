@@ -24,6 +24,7 @@ it.each([
   ['/faqs', 'more'],
   ['/feedback', 'more'],
   ['/how-it-works', 'more'],
+  ['/terms-of-use', 'more'],
   ['/membership', undefined],
   ['/offerings', undefined],
 ])('the active tab of %s is %j', (pathname, tab) => {

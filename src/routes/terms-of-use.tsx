@@ -4,6 +4,7 @@ import { stateText } from '@/lib/state-text';
 import { otpFlowReady, useOtpFlow } from '@/session/otp-flow';
 
 export const Route = createFileRoute('/terms-of-use')({
+  staticData: { tab: 'more' },
   beforeLoad: async ({ location }) => {
     const { from } = location.state;
     if (from === 'registration') {
