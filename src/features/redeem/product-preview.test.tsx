@@ -79,6 +79,26 @@ it('with another voucher value shows the chosen one at once, and adds nothing be
   await until(() => expect(add.disabled).toBe(false));
 });
 
+it('without the chosen voucher value, which is gone meanwhile, can still be added with the one that is left', async () => {
+  const good = (response: object) => ({ statusCode: 100, response });
+  const variants = ['m1', 'm2'].map((id) => ({ id, product_name: 'Coffee for two', voucher_value: id }));
+  const answers = [variants, variants.slice(0, 1)];
+  stubBackend({
+    '/getProductDetails': () => Response.json(good({ productDetails: answers.shift() })),
+    '/getMerchantDetails': good({ merchant_list: { added: { 1: {} } } }),
+    '/getCart': good({}),
+    '/getCartItemCount': good({ count: 0 }),
+  });
+  renderApp('/product/m1');
+  const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  await until(() => expect(add.disabled).toBe(false));
+  const value = screen.getByLabelText<HTMLSelectElement>('Voucher Value');
+  fireEvent.change(value, { target: { value: 'm2' } });
+  await until(() => expect(value.options).toHaveLength(1));
+  await until(() => expect(add.disabled).toBe(false));
+  expect(value.value).toBe('m1');
+});
+
 it('that a push message opens over another one begins anew, and is reported', async () => {
   const good = (response: object) => ({ statusCode: 100, response });
   const products = ['m1', 'm2', 'x9'].map((id) => ({ id, product_name: id[0], voucher_value: id }));

@@ -23,6 +23,8 @@ import { useAddToCart } from './use-add-to-cart';
 import { usePurchase } from './use-purchase';
 
 interface ProductPageProps {
+  /** The id in the address. The backend may not have that variant any more. */
+  id: string;
   product: Product;
   details: ProductDetails;
   /** The details of this variant are still loading. */
@@ -30,7 +32,7 @@ interface ProductPageProps {
 }
 
 /** One product with all its choices, and the buttons for the cart. */
-export function ProductPage({ product, details, loading }: ProductPageProps) {
+export function ProductPage({ id, product, details, loading }: ProductPageProps) {
   const texts = textsOf(productTexts);
   const navigate = useNavigate();
   const { merchant, stock, purchase, ...form } = usePurchase(product, details, loading);
@@ -38,18 +40,19 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
   const [accepted, setAccepted] = useState(true);
   const cart = useAddToCart();
   // Until the screen has followed the choice, its buttons would add the variant before.
-  const [chosen, choose] = useTapped(product.id);
-  const pending = cart.pending || chosen !== product.id;
+  const [chosen, choose] = useTapped(id);
+  const following = chosen !== id;
+  const pending = cart.pending || following;
   const unavailable = !accepted || !form.available;
 
-  const showVariant = (id: string) => {
-    const variant = details.variants.find((each) => each.id === id);
+  const showVariant = (wanted: string) => {
+    const variant = details.variants.find((each) => each.id === wanted);
     if (!variant) return;
-    choose(id);
+    choose(wanted);
     form.reset();
     void navigate({
       to: '/product/$id',
-      params: { id },
+      params: { id: wanted },
       state: { productId: variant.productId },
       replace: true,
       resetScroll: false,
@@ -97,12 +100,12 @@ export function ProductPage({ product, details, loading }: ProductPageProps) {
         <Expiry product={product} format="long" className={styles.quiet} />
       </div>
       <PurchaseForm
-        chosen={chosen}
+        chosen={following ? chosen : product.id}
         variants={details.variants}
         stock={stock}
         purchase={purchase}
         locked={!accepted || purchase.full}
-        loading={form.loading || chosen !== product.id}
+        loading={form.loading || following}
         onVariant={showVariant}
         onChoose={form.choose}
       />

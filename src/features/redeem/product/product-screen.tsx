@@ -41,7 +41,15 @@ export function ProductScreen() {
 
   const product = data?.variants.find((variant) => variant.id === id) ?? data?.variants[0];
   if (data && product) {
-    return <ProductPage key={opened} product={product} details={data} loading={details.isPlaceholderData} />;
+    return (
+      <ProductPage
+        key={opened}
+        id={id}
+        product={product}
+        details={data}
+        loading={details.isPlaceholderData}
+      />
+    );
   }
   return (
     <Page title={texts.title} onBack={back} actions={<CartLink />}>
