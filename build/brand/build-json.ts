@@ -1,5 +1,4 @@
 import vite from 'vite/package.json' with { type: 'json' };
-import { perObject } from '@/lib/per-object';
 import builder from '../../package.json' with { type: 'json' };
 import { byPath, entryOf, type FileEntry } from '../core/site-file';
 
@@ -16,13 +15,9 @@ export interface BuildRecord {
 
 export const buildRecordPath = 'build.json';
 
-/** Most files are shared by all sites. */
-const entryJson = perObject((file: FileEntry) => JSON.stringify(entryOf(file)));
-
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
   const { merchant, config, core, files } = record;
-  const head = JSON.stringify({ merchant, config, core, tools }).slice(0, -1);
-  return `${head},"files":[${[...files].sort(byPath).map(entryJson).join()}]}\n`;
+  return `${JSON.stringify({ merchant, config, core, tools, files: [...files].sort(byPath).map(entryOf) })}\n`;
 }

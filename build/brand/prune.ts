@@ -1,4 +1,3 @@
-import { perObject } from '@/lib/per-object';
 import type { Chunk } from '../core/chunk';
 import type { Core } from '../core/core';
 import { loadedChunks } from '../core/loaded-chunks';
@@ -10,21 +9,10 @@ import type { SharedFile } from '../core/site-file';
  *
  * @param isOff whether the merchant's site does without a module that has a chunk of its own
  */
-export function carriedFiles(core: Core, isOff: (source: string) => boolean): SharedFile[] {
-  const offRoots = core.chunks.filter(
+export function carriedFiles({ chunks, files }: Core, isOff: (source: string) => boolean): SharedFile[] {
+  const offRoots = chunks.filter(
     ({ isDynamicEntry, source }) => isDynamicEntry && source !== undefined && isOff(source),
   );
-  const known = carriedBefore(core);
-  const key = offRoots.map(({ file }) => file).join();
-  const carried = known.get(key) ?? filesWithout(core, offRoots);
-  known.set(key, carried);
-  return carried;
-}
-
-/** Most malls switch off the same areas as some other one. */
-const carriedBefore = perObject((_core: Core) => new Map<string, SharedFile[]>());
-
-function filesWithout({ chunks, files }: Core, offRoots: readonly Chunk[]): SharedFile[] {
   const off = new Set(offRoots.map(({ file }) => file));
   const entries = chunks.filter(({ isEntry }) => isEntry);
   const wanted = filesOf(

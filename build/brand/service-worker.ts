@@ -1,4 +1,3 @@
-import { perObject } from '@/lib/per-object';
 import type { Core } from '../core/core';
 import type { FileEntry } from '../core/site-file';
 import { isKeptAsset } from '../core/worker-code';
@@ -19,13 +18,6 @@ export function serviceWorker(core: Core, carried: readonly FileEntry[], made: r
   ].join('\n');
 }
 
-const keptAssets = perObject((files: readonly FileEntry[]) =>
-  files
-    .filter(isKeptAsset)
-    .map(({ path }) => path)
-    .sort(),
-);
-
 /**
  * What the site's own service worker tells the code that all sites share (src/service-worker.ts). Files for servers,
  * launchers and crawlers are left out, because the app never asks for them.
@@ -38,9 +30,10 @@ export function ownFiles(
   const there = new Set(carried.map(({ path }) => path));
   return {
     /** Shared files that this site does not carry. */
-    without: keptAssets(files)
-      .filter((path) => !there.has(path) && path !== serviceWorker)
-      .map((path) => `/${path}`),
+    without: files
+      .filter((file) => isKeptAsset(file) && !there.has(file.path) && file.path !== serviceWorker)
+      .map(({ path }) => `/${path}`)
+      .sort(),
     /** Files that only this site has. `revision` tells their versions apart where the name carries no hash. */
     files: made
       .filter((file) => isKeptAsset(file) || /^(index\.html|manifest\.webmanifest)$/.test(file.path))

@@ -1,5 +1,5 @@
 import { type KnownWord, knownWords, type MallWords, type WordForms } from '@/brand/mall-words';
-import { allTexts } from '@/brand/texts/all-texts';
+import { standardTexts } from '@/brand/texts/all-texts';
 import type { PluralText, Wording } from '@/brand/texts/plural';
 
 /** A text of the app that a mall's words change. */
@@ -16,20 +16,18 @@ export interface WordedText {
 export function wordedTexts(words: MallWords): WordedText[] {
   const replace = replacer(words);
   if (!replace) return [];
-  return allTexts.flatMap(({ area, defaults }) =>
-    Object.entries(defaults).flatMap(([key, standard]) => {
-      const articles: string[] = [];
-      const reword = (text: string) => replace(text, (found) => articles.push(found));
-      const worded =
-        typeof standard === 'string'
-          ? reword(standard)
-          : (Object.fromEntries(
-              Object.entries(standard).map(([form, text]) => [form, reword(text)]),
-            ) as PluralText); // the same forms
-      const isChanged = JSON.stringify(worded) !== JSON.stringify(standard);
-      return isChanged ? [{ key: `${area}.${key}`, standard, worded, articles }] : [];
-    }),
-  );
+  return [...standardTexts].flatMap(([key, standard]) => {
+    const articles: string[] = [];
+    const reword = (text: string) => replace(text, (found) => articles.push(found));
+    const worded =
+      typeof standard === 'string'
+        ? reword(standard)
+        : (Object.fromEntries(
+            Object.entries(standard).map(([form, text]) => [form, reword(text)]),
+          ) as PluralText); // the same forms
+    const isChanged = JSON.stringify(worded) !== JSON.stringify(standard);
+    return isChanged ? [{ key, standard, worded, articles }] : [];
+  });
 }
 
 /** The first of these words that a text of a mall still says as the app does, as it stands there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paletteKeys } from '@/brand/palette';
 import { referralLayouts } from '@/brand/referral-layouts';
-import { textKeys } from '@/brand/texts/all-texts';
+import { standardTexts } from '@/brand/texts/all-texts';
 import { merchantJsonSchema } from './json-schema';
 
 const schema = JSON.parse(merchantJsonSchema());
@@ -90,8 +90,10 @@ describe('the JSON Schema of a merchant', () => {
 
   it('shows the standard wording of every text', () => {
     const { properties } = schema.properties.texts;
-    expect(Object.keys(properties)).toEqual([...textKeys]);
-    const unexplained = textKeys.filter((key) => !properties[key].description.startsWith('Instead of: '));
+    expect(Object.keys(properties)).toEqual([...standardTexts.keys()]);
+    const unexplained = [...standardTexts.keys()].filter(
+      (key) => !properties[key].description.startsWith('Instead of: '),
+    );
     expect(unexplained).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { merchantSchema } from '@/brand/merchant-schema';
-import { allTexts } from '@/brand/texts/all-texts';
+import { standardTexts } from '@/brand/texts/all-texts';
 import type { Wording } from '@/brand/texts/plural';
 import { hexPattern } from '@/lib/color';
 
@@ -23,15 +23,11 @@ const refine: Override = ({ jsonSchema }) => {
   }
   const { items, properties } = jsonSchema;
   if (typeof items === 'object' && !Array.isArray(items) && items.enum) jsonSchema.uniqueItems = true;
-  for (const [key, wording] of wordings) {
+  for (const [key, wording] of standardTexts) {
     const text = properties?.[key];
-    if (typeof text === 'object') text.description = `Instead of: ${wording}`;
+    if (typeof text === 'object') text.description = `Instead of: ${wordingOf(wording)}`;
   }
 };
-
-const wordings = allTexts.flatMap(({ area, defaults }) =>
-  Object.entries(defaults).map(([key, text]) => [`${area}.${key}`, wordingOf(text)] as const),
-);
 
 /** A counted text shows its plural forms with their names, as a merchant would write them. */
 function wordingOf(text: Wording): string {

@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeDeadClaims, withLock } from './lock';
@@ -9,7 +9,7 @@ export const writingPrefix = '.writing-';
 
 /** Removes releases of a merchant that nobody needs any more. Only for the holder of the merchant's lock. */
 export function removeReleases(out: string, id: string, names: readonly string[]): void {
-  for (const name of names) removeFolder(join(releasesOf(out, id), name));
+  for (const name of names) rmSync(join(releasesOf(out, id), name), { recursive: true });
 }
 
 /** Removes the leftovers of killed builds. No other build is writing now, because this one holds the lock. */
@@ -26,14 +26,4 @@ export async function removeAbandoned(out: string, id: string): Promise<void> {
   const folder = releasesOf(out, id);
   if (!readdirSync(folder).some((name) => name.startsWith(writingPrefix))) return;
   await withLock(join(folder, '.lock'), () => removeHalfWritten(folder));
-}
-
-/** Node's `rm` looks at each file first and hands it to another thread, which takes several times as long. */
-function removeFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = join(folder, entry.name);
-    if (entry.isDirectory()) removeFolder(place);
-    else unlinkSync(place);
-  }
-  rmdirSync(folder);
 }

@@ -1,17 +1,11 @@
 import type { Brand } from '@/brand/brand';
-import { allTexts } from '@/brand/texts/all-texts';
+import { standardTexts } from '@/brand/texts/all-texts';
 import type { Wording } from '@/brand/texts/plural';
 import { type Screen, screens } from '../screens';
 
-const standard: ReadonlyMap<string, Wording> = new Map(
-  allTexts.flatMap(({ area, defaults }) =>
-    Object.entries(defaults).map(([key, wording]) => [`${area}.${key}`, wording]),
-  ),
-);
-
 /** Every text of the app as a mall shows it, by its key. */
 export function textsIn({ texts }: Pick<Brand, 'texts'>): Map<string, Wording> {
-  return new Map([...standard, ...Object.entries(texts)]);
+  return new Map([...standardTexts, ...Object.entries(texts)]);
 }
 
 /** The screens that a mall has, by their titles in its own words. Two with one title have their addresses behind it. */

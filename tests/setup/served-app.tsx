@@ -11,7 +11,7 @@ import { useQuestion } from '@/ui/ask';
 import { renderApp } from './app-router';
 import { brandWithout } from './branded';
 import { stubLocks } from './locks';
-import { type ServedSandbox, serveSandbox } from './served-sandbox';
+import { serveSandbox } from './served-sandbox';
 import { until } from './until';
 
 export type App = ReturnType<typeof renderApp>;
@@ -59,10 +59,6 @@ export function serveApp(): void {
     vi.stubGlobal('scrollTo', () => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
-}
-
-export function servedSession(): ServedSandbox['session'] {
-  return served.session;
 }
 
 /** Opens an address of the route tree as it is meant to be opened. The visitor has just verified an OTP where that is needed. */

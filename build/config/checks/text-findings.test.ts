@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textKeys } from '@/brand/texts/all-texts';
+import { standardTexts } from '@/brand/texts/all-texts';
 import { readJsonDocument } from '../../diagnostics/json-document';
 import { checkConfig } from './check-config';
 import { textFindings } from './text-findings';
@@ -53,14 +53,14 @@ describe('a language without its texts', () => {
     expect(found({ manifest: { language: 'hi-IN' }, texts: { 'login.title': 'स्वागत' } })).toMatchObject([
       {
         severity: 'warning',
-        message: `The site says that it is in Hindi (India) (hi-IN), but ${textKeys.length - 1} of its ${textKeys.length} texts are in English: the app has no other language of its own.`,
+        message: `The site says that it is in Hindi (India) (hi-IN), but ${standardTexts.size - 1} of its ${standardTexts.size} texts are in English: the app has no other language of its own.`,
       },
     ]);
   });
 
   it('is no matter in any English, nor with all texts', () => {
     expect(found({ manifest: { language: 'en-GB' } })).toEqual([]);
-    const texts = Object.fromEntries(textKeys.map((key) => [key, 'क']));
+    const texts = Object.fromEntries([...standardTexts.keys()].map((key) => [key, 'क']));
     expect(found({ manifest: { language: 'hi-IN' }, texts })).toEqual([]);
   });
 });

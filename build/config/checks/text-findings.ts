@@ -1,8 +1,8 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { standardTexts } from '@/brand/texts/all-texts';
 import { defaultLanguage, type Wording } from '@/brand/texts/plural';
 import { type Finding, warningAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
-import { standardTexts } from './standard-texts';
 
 /** Warns of wordings that do not fit in their place, and of a language that most texts are not in. */
 export function textFindings({ texts, manifest }: MerchantConfig, document: JsonDocument): Finding[] {

@@ -1,10 +1,11 @@
 import { optionalScreens } from '@/brand/capabilities';
+import { standardTexts } from '@/brand/texts/all-texts';
+import type { Wording } from '@/brand/texts/plural';
 import { nearest } from '../../shared/nearest';
 import { shown } from '../../shared/shown';
 import { disguisedKey } from './disguised-key';
 import { answerFor, answerForPart } from './foreign-keys';
 import { allowedKeys, homeOf, takesList } from './schema-keys';
-import { keyOfWording, standardTexts } from './standard-texts';
 
 /** What is wrong with a key that the schema does not know, and what to do. */
 export interface UnknownKey {
@@ -65,6 +66,16 @@ function textMeant(none: string, key: string, value: unknown): UnknownKey | unde
   if (!entry) return undefined;
   const fix = `write "${key}.${entry[0]}": ${shown(entry[1])}, without an object around it`;
   return { message: `${none} The area of a text and its name are one key, with a dot between them.`, fix };
+}
+
+/** The key of the text whose standard wording these words are. */
+function keyOfWording(words: string): string | undefined {
+  const wanted = words.trim().toLowerCase();
+  const isIt = (wording: Wording) =>
+    (typeof wording === 'string' ? [wording] : Object.values(wording)).some(
+      (form) => form?.toLowerCase() === wanted,
+    );
+  return [...standardTexts].find(([, wording]) => isIt(wording))?.[0];
 }
 
 function synonym(key: string, allowed: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { standardTexts } from '@/brand/texts/all-texts';
 import { leftoverIn, wordedTexts } from '../../brand/worded-texts';
 import { type Finding, noteAt, warningAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
 import { shown } from '../../shared/shown';
 import { fewOf } from '../../shared/words';
-import { standardTexts } from './standard-texts';
 import { formsIn, roomFor } from './text-findings';
 
 /** What the mall's own words leave to look at (docs/onboarding.md#one-word-everywhere). */

@@ -5,6 +5,9 @@ import type { Wording } from './plural';
 /** Every text of the app, for the builder: the merchant schema allows exactly these keys as overrides. */
 export const allTexts: readonly TextGroup<Record<string, Wording>>[] = textGroups;
 
-export const textKeys: readonly string[] = allTexts.flatMap(({ area, defaults }) =>
-  Object.keys(defaults).map((key) => `${area}.${key}`),
+/** The app's own wording of each text, by its key `<area>.<name>`. */
+export const standardTexts: ReadonlyMap<string, Wording> = new Map(
+  allTexts.flatMap(({ area, defaults }) =>
+    Object.entries(defaults).map(([key, wording]) => [`${area}.${key}`, wording] as const),
+  ),
 );

@@ -124,8 +124,6 @@ export function useLongBill(locations: readonly Location[]) {
   };
 }
 
-export type LongBillState = ReturnType<typeof useLongBill>;
-
 function billDaysOf(locations: readonly Location[], id: string): number | undefined {
   return locations.find((location) => location.id === id)?.billDays;
 }
