@@ -4,14 +4,14 @@ import { isLoggedIn } from '@/session/stored-user';
 
 /**
  * Goes back to where the shopper came from, or to a fitting screen if this one was opened directly. After a login, the
- * step before is the login, so that counts as opened directly.
+ * step before is the login, so that counts as opened directly. `search` goes to the fitting screen.
  */
-export function useBack(fallback: string): () => void {
+export function useBack(fallback: string, search: object = {}): () => void {
   const { history } = useRouter();
   const navigate = useNavigate();
   return () => {
     if (history.canGoBack() && !history.location.state.afterLogin) history.back();
-    else void navigate({ to: fallback, replace: true });
+    else void navigate({ to: fallback, search, replace: true });
   };
 }
 

@@ -140,6 +140,13 @@ describe('the floor plan', () => {
   });
 });
 
+it('a plan that was opened directly leads back to the list of its location', async () => {
+  const { history } = await show('/store-locator/floor-plan?location=31&floor=8');
+  await plan('Level 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await until(() => expect(history.location.href).toBe('/store-locator?location=31'));
+});
+
 describe('the way back to the floor plan', () => {
   it.each([
     ['a visitor', () => {}, '/store-locator/floor-plan?location=31&floor=8'],

@@ -27,7 +27,8 @@ import styles from './plan.module.css';
 export function FloorPlanScreen() {
   const texts = textsOf(storesTexts);
   const locations = useQuery(storeQueries.locations());
-  const goBack = useBack('/store-locator');
+  const { location } = useSearch({ from: '/store-locator' });
+  const goBack = useBack('/store-locator', { location });
   return (
     <Page title={texts.title} onBack={goBack} actions={<ToList />}>
       <QueryView

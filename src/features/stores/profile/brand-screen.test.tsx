@@ -41,11 +41,14 @@ const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 afterEach(() => vi.useRealTimers());
 
 describe('a brand', () => {
-  it('that was opened directly leads back to the directory', async () => {
-    const { router } = await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await until(() => expect(router.state.location.pathname).toBe('/store-locator'));
-  });
+  it.each(['/store-locator', '/store-locator?location=32'])(
+    'that was opened directly leads back to the directory of its location: %s',
+    async (list) => {
+      const { history } = await show({}, list.replace(/(?=\?|$)/, '/1'));
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await until(() => expect(history.location.href).toBe(list));
+    },
+  );
 
   it('says first where it is, whether it is open, and how to reach it', async () => {
     await show({ shop_time: '10 AM to 9 PM' });
@@ -125,10 +128,10 @@ describe('a brand', () => {
 
   it('that does not exist says so, and leads to all brands', async () => {
     stubDirectory({ '/getStoreProfileDetails': { statusCode: 100, response: [] } });
-    renderApp('/store-locator/999');
+    renderApp('/store-locator/999?location=32');
     await screen.findByText('No Data Found');
     await userEvent.click(link('See all brands'));
-    expect(await screen.findByRole('link', { name: /Kahvora/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /Pacerra/ })).toBeTruthy();
   });
 
   it('whose profile has no name says that there is none', async () => {

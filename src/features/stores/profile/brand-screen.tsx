@@ -19,9 +19,9 @@ import { BrandProfile } from './brand-profile';
 /** One brand of the directory (docs/product/stores.md#a-brand). */
 export function BrandScreen() {
   const texts = textsOf(storesTexts);
-  const search = useSearch({ from: '/store-locator' });
+  const { location } = useSearch({ from: '/store-locator' });
   const locations = useQuery(storeQueries.locations());
-  const goBack = useBack('/store-locator');
+  const goBack = useBack('/store-locator', { location });
   return (
     <Page title={texts.profileTitle} onBack={goBack}>
       <QueryView
@@ -30,7 +30,7 @@ export function BrandScreen() {
         isEmpty={({ locations: all }) => all.length === 0}
         empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
       >
-        {({ locations: all }) => <BrandAt location={locationOf(all, search.location)} />}
+        {({ locations: all }) => <BrandAt location={locationOf(all, location)} />}
       </QueryView>
     </Page>
   );
@@ -50,7 +50,7 @@ function BrandAt({ location }: { location: Location | undefined }) {
           drawing={<SearchDrawing />}
           title={texts.none}
           action={
-            <ButtonLink to="/store-locator" replace>
+            <ButtonLink to="/store-locator" search={({ location }) => ({ location })} replace>
               {texts.allBrands}
             </ButtonLink>
           }
