@@ -1,12 +1,11 @@
 import type { Merchant } from '../brand/merchant';
 import type { Templates } from '../brand/templates';
 import type { Core } from '../core/core';
-import type { MadeFile, SiteFile } from '../core/site-file';
+import { isCopy, type SiteFile } from '../core/site-file';
 import type { Environment } from '../environment/environment';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Belongings } from './belongings';
-import { unpacked } from './copies';
 import { merchantIdsIn } from './merchant-ids';
 import { saidByApp } from './said-by-app';
 import { secretSearch } from './secret-search';
@@ -61,8 +60,9 @@ export async function isolationGate(
     warnings: said.filter(({ severity }) => severity === 'warning'),
     refused: said.filter(({ severity }) => severity === 'error'),
     check: async (merchant, environment, files) => {
-      const made = files.filter((file): file is MadeFile => 'bytes' in file);
-      const leaks = leaksIn(merchant, environment, unpacked(made));
+      const made = files.filter((file) => 'bytes' in file);
+      const plain = made.filter(({ path }) => !isCopy(path));
+      const leaks = leaksIn(merchant, environment, plain);
       if (leaks.length > 0) {
         throw new Failure(
           `The site would show what belongs to another mall: ${few(leaks)}. So it is not published. If both malls may show it, write it into both configs. If not, look for it in the app and in the templates.`,

@@ -17,6 +17,11 @@ export function merchantIdsInCode(text: string): Set<string> {
   return idsBy([afterWord], text);
 }
 
+/** Only these are searched for ids. Pictures and fonts hold numbers by chance. */
+export function isText(path: string): boolean {
+  return !/\.(png|jpe?g|webp|ico|woff2?|svg)$/.test(path);
+}
+
 /** One pass for each pattern. That is faster than one pass for all, because each begins with fixed letters. */
 function idsBy(patterns: readonly RegExp[], text: string): Set<string> {
   return new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, id = '']) => id)));

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Core } from '../core/core';
 import { isCopy } from '../core/site-file';
-import { isText, requireCopy } from './copies';
-import { merchantIdsInCode } from './merchant-ids';
+import { isText, merchantIdsInCode } from './merchant-ids';
 import type { Hits } from './secret-search';
 
 /** What is in the files that all sites share. */
@@ -24,14 +23,6 @@ export function lookThrough(
     if (isText(path)) for (const id of merchantIdsInCode(bytes.toString('latin1'))) found.ids.add(id);
   };
   look('templates.js', Buffer.from([entryCss, page.script, page.login, words].join('\n')));
-  const sources = new Map(files.map(({ path, source }) => [path, source]));
-  for (const { path, source } of files.filter(({ path }) => !isCopy(path))) {
-    const bytes = readFileSync(source);
-    look(path, bytes);
-    for (const copy of ['.br', '.gz']) {
-      const packed = sources.get(path + copy);
-      if (packed !== undefined) requireCopy(path + copy, readFileSync(packed), bytes);
-    }
-  }
+  for (const { path, source } of files) if (!isCopy(path)) look(path, readFileSync(source));
   return found;
 }

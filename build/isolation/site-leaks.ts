@@ -3,8 +3,7 @@ import type { Merchant } from '../brand/merchant';
 import type { MadeFile } from '../core/site-file';
 import type { Environment } from '../environment/environment';
 import { fewOf } from '../shared/words';
-import { isText } from './copies';
-import { merchantIdsIn } from './merchant-ids';
+import { isText, merchantIdsIn } from './merchant-ids';
 import { secretSearch } from './secret-search';
 import type { Secret, Sought } from './secrets';
 

@@ -4,7 +4,7 @@ import { isInEverySite, namedHosts } from '@/brand/public-hosts';
 import { loadTemplates } from '../../build/brand/templates';
 import { compile } from '../../build/core/compile';
 import { isCopy } from '../../build/core/site-file';
-import { isText } from '../../build/isolation/copies';
+import { isText } from '../../build/isolation/merchant-ids';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 
 /** The text of everything that all sites share. */
