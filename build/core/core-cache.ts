@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { codeOf } from '../shared/failure';
 import { chunkSchema } from './chunk';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
@@ -69,20 +70,31 @@ export interface SettledCore {
  * these get the right bytes first.
  */
 export async function settleCore(finished: string, place: string): Promise<SettledCore> {
-  const [present, made] = [await readCore(place), await readCore(finished)];
-  if (present && present.hash === made?.hash) {
-    await rm(finished, { recursive: true });
-    return { core: present, restored: [] };
+  const restored: string[] = [];
+  // Another build may put the same core there at any moment, so only a rename tells whether the place is free.
+  if (!(await moved(finished, place))) {
+    const [present, made] = [await readCore(place), await readCore(finished)];
+    if (made && !present) restored.push(...restoreBytes(made.files, join(place, coreSite)));
+    if (present?.hash !== made?.hash) {
+      const damaged = `${finished}-damaged`;
+      await rename(place, damaged).catch(() => undefined);
+      await moved(finished, place);
+      await rm(damaged, { recursive: true, force: true });
+    }
+    await rm(finished, { recursive: true, force: true });
   }
-  const restored = made && !present ? restoreBytes(made.files, join(place, coreSite)) : [];
-  const damaged = `${finished}-damaged`;
-  await rename(place, damaged).catch(() => undefined);
-  await rename(finished, place).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    await rm(finished, { recursive: true });
-  });
-  await rm(damaged, { recursive: true, force: true });
-  const settled = await readCore(place);
-  if (!settled) throw new Error(`The compiled core in ${place} is not what was written there.`);
-  return { core: settled, restored };
+  const core = await readCore(place);
+  if (!core) throw new Error(`The compiled core in ${place} is not what was written there.`);
+  return { core, restored };
+}
+
+/** Moves a folder. `false` when something is in its place. */
+async function moved(folder: string, place: string): Promise<boolean> {
+  try {
+    await rename(folder, place);
+    return true;
+  } catch (error) {
+    if (['ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(codeOf(error))) return false;
+    throw error;
+  }
 }
