@@ -1,4 +1,5 @@
 import type { Merchant } from '../brand/merchant';
+import { sha256 } from '../core/site-file';
 
 /** What one merchant has and no other one may show. */
 export interface Belongings {
@@ -31,4 +32,12 @@ export function belongingsOf(
       (picture) => picture !== undefined,
     ),
   };
+}
+
+/** A hash that changes with everything that is looked for. */
+export function digestOf(everybody: readonly Belongings[]): string {
+  const lines = everybody.map(({ id, names, hosts, api, pictures }) =>
+    JSON.stringify([id, names, hosts, api, pictures.map(sha256)]),
+  );
+  return sha256(lines.join('\n')).slice(0, 16);
 }

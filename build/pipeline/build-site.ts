@@ -4,25 +4,28 @@ import type { SiteIngredients } from '../brand/site';
 import { loadTemplates } from '../brand/templates';
 import { type Change, changesBetween } from '../changes/changes-between';
 import { factsOfFiles, factsOfRelease } from '../changes/site-facts';
+import { belongingsOfAll } from '../config/belongings-of-all';
 import { stopDrawing } from '../config/logo/draw-within';
 import { compile } from '../core/compile';
 import { folderMemo, noMemo } from '../core/memo';
 import type { SiteFile } from '../core/site-file';
 import { memoFolder } from '../core/tidy-cache';
-import type { Belongings } from '../isolation/belongings';
+import { type Belongings, digestOf } from '../isolation/belongings';
 import { type Gate, isolationGate } from '../isolation/gate';
 import { publish } from '../publish/publish';
 import { releasesOf } from '../publish/release';
 import { codeOf } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import { compileProblem, problemOf, warningOf } from '../shared/problem-of';
-import type { BuildOptions } from './options';
+import type { SiteOptions } from './options';
 import type { PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
 import { type SiteSize, sizeOf } from './site-size';
 
 export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'memo'> {
   gate: Gate;
+  /** Names what the gate looks for. */
+  sought: string;
   /** Hash of what the core was compiled from. */
   inputs: string;
   /** What went wrong beside the sites, such as a cache that cannot be written. It grows while sites are built. */
@@ -30,18 +33,21 @@ export interface Tools extends Pick<SiteIngredients, 'core' | 'templates' | 'mem
   brandSite: (ingredients: SiteIngredients) => Promise<SiteFile[]>;
 }
 
+/** Two processes that have the same one build the same sites. */
+export function toolsKey({ core, inputs, sought }: Tools): string {
+  return [core.hash, inputs, sought].join(' ');
+}
+
 type Prepared = { tools: Tools; problem?: never } | { tools?: never; problem: Problem };
 
 /**
- * What branding needs for all sites, or why the app does not compile.
- *
- * @param compiles whether the app has to be compiled first
+ * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already:
+ * `belongingsOfAll()`, and whether the app has to be compiled first.
  */
 export async function prepare(
-  options: BuildOptions,
+  options: SiteOptions,
   merchants: readonly Merchant[],
-  everybody: readonly Belongings[],
-  compiles: boolean,
+  known: { everybody?: readonly Belongings[]; compiles?: boolean } = {},
 ): Promise<Prepared> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
@@ -52,22 +58,24 @@ export async function prepare(
       (compiled) => ({ ...compiled, problem: undefined }),
       (error: unknown) => ({ problem: compileProblem(options.root, error) }),
     );
-    if (compiles && !options.force) {
+    if (known.compiles && !options.force) {
       // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
       import('../brand/draw-ahead')
         .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
         .catch(() => {});
     }
-    const [compiled, { brandSite }, templates] = await Promise.all([
+    const [compiled, { brandSite }, templates, everybody] = await Promise.all([
       compiling,
       import('../brand/site'),
       loadTemplates(),
+      known.everybody ?? belongingsOfAll(options.merchants, merchants),
     ]);
     if (compiled.problem) return compiled;
     const { core, inputs, restored } = compiled;
     if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
     const gate = await isolationGate(everybody, { dir: options.merchants, core, templates });
-    return { tools: { core, inputs, brandSite, templates, memo, gate, notes } };
+    const sought = digestOf(everybody);
+    return { tools: { core, inputs, brandSite, templates, memo, gate, sought, notes } };
   } catch (error) {
     return { problem: problemOf('', options.root, error) };
   }
@@ -97,7 +105,7 @@ export interface Outcome {
 }
 
 /** Brands and publishes one site, and tells what that changed. Never throws, so that it stops no other site. */
-export async function buildSite(site: PlannedSite, tools: Tools, options: BuildOptions): Promise<Outcome> {
+export async function buildSite(site: PlannedSite, tools: Tools, options: SiteOptions): Promise<Outcome> {
   const { id } = site.merchant;
   const place = join(options.out, id);
   try {
@@ -111,7 +119,7 @@ export async function buildSite(site: PlannedSite, tools: Tools, options: BuildO
 async function publishSite(
   { merchant, environment, hash, current }: PlannedSite,
   tools: Tools,
-  { out, keep }: BuildOptions,
+  { out, keep }: SiteOptions,
 ): Promise<BuiltSite & { notes: string[] }> {
   const { id } = merchant;
   const before = current === undefined ? undefined : factsOfRelease(join(releasesOf(out, id), current));

@@ -5,19 +5,17 @@ import { isDamaged } from '../core/core-cache';
 import { coresFolder } from '../core/tidy-cache';
 import { releasesOf } from '../publish/release';
 import { removeAbandoned } from '../publish/removal';
-import { mapBounded } from '../shared/map-bounded';
 import type { Problem } from '../shared/problem';
 import { problemOf } from '../shared/problem-of';
-import { type BuiltSite, buildSite, prepare, siteReport, type Tools } from './build-site';
+import { buildEach } from './build-each';
+import { type BuiltSite, prepare, siteReport, type Tools } from './build-site';
 import { type Lookout, lookout } from './look-again';
 import type { BuildOptions } from './options';
 import { type PlannedSites, planEach } from './plan';
 import type { PlannedSite } from './plan-site';
 import { reportOf } from './report';
+import { startHelper } from './second-process';
 import type { Ended } from './step';
-
-/** How many sites are built at once. This keeps the process busy while some of them wait for the disk. */
-const sitesAtOnce = 6;
 
 /** The last step makes what was planned: compile → brand → isolate → publish. */
 export async function execute(options: BuildOptions, planned: PlannedSites): Promise<Ended> {
@@ -30,8 +28,11 @@ export async function execute(options: BuildOptions, planned: PlannedSites): Pro
     return finish(options, planned, watch);
   }
   const compiles = options.force || !existsSync(join(coresFolder(options.cache), inputs));
-  const prepared = await prepare(options, merchants, everybody, compiles);
+  // a compile needs the processors first
+  const helper = compiles || toBuild.length === 0 ? undefined : startHelper(options, toBuild.length);
+  const prepared = await prepare(options, merchants, { everybody, compiles });
   if (!prepared.tools) {
+    helper?.kill();
     const sites = planned.sites.filter(isKept).map((site) => siteReport(site, undefined));
     const unbuilt = toBuild.map(({ merchant }) => merchant.id);
     const problems = [...planned.problems, prepared.problem];
@@ -39,7 +40,10 @@ export async function execute(options: BuildOptions, planned: PlannedSites): Pro
   }
   const { tools } = prepared;
   const { sites, problems: found } = planAgain(options, planned, tools, watch);
-  return finish(options, { sites, problems: [...planned.problems, ...found] }, watch, tools);
+  const problems = [...planned.problems, ...found];
+  const build = (built: Map<string, BuiltSite>) =>
+    buildEach(sites.filter(isToBuild), tools, options, built, helper);
+  return finish(options, { sites, problems }, watch, { tools, build });
 }
 
 /**
@@ -76,7 +80,7 @@ async function finish(
   options: BuildOptions,
   { sites, problems }: Pick<PlannedSites, 'sites' | 'problems'>,
   watch: Lookout,
-  tools?: Tools,
+  work?: { tools: Tools; build: (built: Map<string, BuiltSite>) => Promise<Problem[]> },
 ): Promise<Ended> {
   const kept = sites.filter(isKept).map(({ merchant }) => merchant.id);
   const all = [...problems];
@@ -86,21 +90,14 @@ async function finish(
     );
   }
   const built = new Map<string, BuiltSite>();
-  if (tools) {
-    const outcomes = await mapBounded(sites.filter(isToBuild), sitesAtOnce, async (site) => {
-      const outcome = await buildSite(site, tools, options);
-      if (outcome.built) built.set(site.merchant.id, outcome.built);
-      return outcome.problems;
-    });
-    all.push(...outcomes.flat(), ...tools.notes);
-  }
+  if (work) all.push(...(await work.build(built)), ...work.tools.notes);
   const reports = sites.flatMap((site) => {
     const done = built.get(site.merchant.id);
     return done || isKept(site) ? [siteReport(site, done)] : [];
   });
   watch.settle(reports);
   const isAllKept = sites.length > 0 && kept.length === sites.length;
-  const core = isAllKept ? undefined : tools?.core.hash;
+  const core = isAllKept ? undefined : work?.tools.core.hash;
   const sizes = new Map([...built].map(([id, { size }]) => [id, size]));
   return { ends: true, report: reportOf({ core, sites: reports, problems: all }), sites, sizes };
 }

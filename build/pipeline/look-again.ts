@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { sha256 } from '../core/site-file';
-import type { Belongings } from '../isolation/belongings';
+import { type Belongings, digestOf } from '../isolation/belongings';
 import { keyOf, ownFilesOf } from '../isolation/own-files';
 import { readScanRecord, writeScanRecord } from '../isolation/scan-record';
 import { few } from '../isolation/site-leaks';
@@ -21,7 +20,7 @@ export type Lookout = ReturnType<typeof lookout>;
  */
 export function lookout(out: string, everybody: readonly Belongings[], isPartial: boolean) {
   const last = readScanRecord(out);
-  const basis = basisOf(everybody);
+  const basis = digestOf(everybody);
   const entryOf = (release: string) => `${release} ${basis}`;
   const isWaiting = ({ action, merchant, current = '' }: PlannedSite) =>
     action === 'keep' && last[merchant.id] !== entryOf(current);
@@ -56,12 +55,4 @@ export function lookout(out: string, everybody: readonly Belongings[], isPartial
       if (JSON.stringify(record) !== JSON.stringify(last)) writeScanRecord(out, record);
     },
   };
-}
-
-/** A hash that changes with everything that is looked for. */
-function basisOf(everybody: readonly Belongings[]): string {
-  const lines = everybody.map(({ id, names, hosts, api, pictures }) =>
-    JSON.stringify([id, names, hosts, api, pictures.map(sha256)]),
-  );
-  return sha256(lines.join('\n')).slice(0, 16);
 }

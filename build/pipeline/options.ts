@@ -1,6 +1,7 @@
 import type { EnvironmentSources } from '../environment/environment';
 
-export interface BuildOptions {
+/** What the build of any site needs. */
+export interface SiteOptions {
   /** Folder of the merchants. */
   merchants: string;
   /** Folder for the sites, one per merchant. */
@@ -12,6 +13,11 @@ export interface BuildOptions {
   /** Folder that holds `src/` and `public/`. */
   root: string;
   cache: string;
+  /** How many processes build the sites. Without it: two where there are many sites. */
+  processes?: 1 | 2;
+}
+
+export interface BuildOptions extends SiteOptions {
   /** The merchants to build. Without it: all. */
   only?: readonly string[] | undefined;
   environment: EnvironmentSources;
