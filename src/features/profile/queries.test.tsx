@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
+import { membershipQueries } from '@/features/membership/queries';
 import { endSession } from '@/session/log-out';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
@@ -39,6 +41,21 @@ it('a saved profile is not shown to the customer who has logged in since', async
   await answerTooLate(profileUpdate, () => result.current.mutateAsync(saving));
   expect(queryClient.getQueryData(ownCustomerQuery().queryKey)).toBeUndefined();
   expect(useToasts.getState().toasts).toEqual([]);
+});
+
+it('a saved profile makes the card old, which carries the name', async () => {
+  const { queryKey } = membershipQueries.details();
+  const { result, queryClient } = renderQueryHook(useSaveProfile);
+  queryClient.getQueryCache().build(queryClient, { queryKey }).setData({ holderName: 'Before' });
+  stubBackend({ [profileUpdate.path]: { statusCode: 100 } });
+  await act(() =>
+    result.current.mutateAsync({
+      form: profileForm(sampleCustomer),
+      customer: sampleCustomer,
+      places: undefined,
+    }),
+  );
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it('an address that was asked to be verified is not stored for the customer who has logged in since', async () => {

@@ -4,6 +4,7 @@ import { profileTexts } from '@/brand/texts/profile';
 import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
+import { membershipQueries } from '@/features/membership/queries';
 import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
@@ -56,10 +57,14 @@ export function useSaveProfile() {
         ...places,
         emailVerified: customer.emailVerified && sameEmail,
       });
-      // The dashboard greets by name, and a visit is booked in it.
-      for (const key of [queryKey, merchantQuery().queryKey, customerQuery(saved.mobileNumber).queryKey]) {
-        void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
-      }
+      // The dashboard greets by name, the card carries it, and a visit is booked in it.
+      const old = [
+        queryKey,
+        merchantQuery().queryKey,
+        membershipQueries.details().queryKey,
+        customerQuery(saved.mobileNumber).queryKey,
+      ];
+      for (const key of old) void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
       showToast('success', textsOf(profileTexts).saved);
     },
   });
