@@ -1,5 +1,5 @@
 import { CatchBoundary, useLocation, useRouterState } from '@tanstack/react-router';
-import { lazy, type PropsWithChildren, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { endFirstLogin, isFirstLoginAwaited } from '@/features/login/first-login';
 import { isLoggedIn } from '@/session/stored-user';
 import { NavBar } from '@/ui/nav-bar';
@@ -10,7 +10,7 @@ import { navigatingMark } from './screen-shown';
 import styles from './shell.module.css';
 import { useNextScreens } from './use-next-screens';
 import { usePersistence } from './use-persistence';
-import { useFirstContent, useOnce, useSettled } from './use-settled';
+import { type Settled, Settling, useOnce } from './use-settled';
 
 const BottomNavigation = lazy(() =>
   loadUntilThere(() => import('./bottom-navigation')).then(({ BottomNavigation }) => ({
@@ -53,8 +53,7 @@ export function Shell({ children }: PropsWithChildren) {
   const maintenance = useMaintenance(({ active }) => active);
   const loggedIn = useLocation({ select: isLoggedIn });
   const arrived = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
-  const content = useFirstContent(arrived);
-  const settled = useSettled(content);
+  const [{ content, settled }, tell] = useState<Settled>({ content: false, settled: false });
   useMaintenanceCheck(content);
   usePersistence(loggedIn, content);
   useNextScreens(loggedIn && content);
@@ -66,6 +65,7 @@ export function Shell({ children }: PropsWithChildren) {
   return (
     <Suspense fallback={null}>
       <NavigationMark />
+      {settled ? null : <Settling arrived={arrived} tell={tell} />}
       {maintenance ? (
         <CatchBoundary getResetKey={() => 'maintenance'} errorComponent={CrashScreen}>
           <MaintenanceScreen />

@@ -37,6 +37,19 @@ export function useSettled(content: boolean): boolean {
   return settled;
 }
 
+export interface Settled {
+  content: boolean;
+  settled: boolean;
+}
+
+/** Tells the shell both, and is gone then: the shell does not render with every call and every task. */
+export function Settling({ arrived, tell }: { arrived: boolean; tell: (state: Settled) => void }): null {
+  const content = useFirstContent(arrived);
+  const settled = useSettled(content);
+  useEffect(() => tell({ content, settled }), [content, settled, tell]);
+  return null;
+}
+
 /** Becomes true with the value, and stays true. */
 export function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);

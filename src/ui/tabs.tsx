@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId } from 'react';
+import { StillWhile } from './still-while';
 import styles from './tabs.module.css';
 import { useTapped } from './use-tapped';
 
@@ -20,7 +21,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, mayRefuse } = props;
   const id = useId();
   const [lit, light] = useTapped(value);
-  const chosen = tabs.find((tab) => tab.value === value);
+  const shown = useDeferredValue(value); // the tab lights up first, then its content follows
+  const chosen = tabs.find((tab) => tab.value === shown);
   return (
     <div>
       <div role="tablist" aria-label={label} className={styles.list} data-many={tabs.length > 4 || undefined}>
@@ -52,7 +54,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           aria-labelledby={`${id}${chosen.value}`}
           className={styles.panel}
         >
-          {chosen.content}
+          <StillWhile still={shown !== value}>{chosen.content}</StillWhile>
         </div>
       ) : null}
     </div>

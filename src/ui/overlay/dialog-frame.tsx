@@ -8,10 +8,10 @@ import '@mantine/core/styles/Modal.layer.css';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { StillWhile } from '../still-while';
 import styles from './dialog-frame.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
-import { WhileOpen } from './while-open';
 
 export interface DialogFrameProps {
   opened: boolean;
@@ -59,7 +59,7 @@ export function DialogFrame({
           {closable ? <Modal.CloseButton aria-label={textsOf(commonTexts).close} /> : null}
         </div>
         <Modal.Body>
-          <WhileOpen opened={opened}>{children}</WhileOpen>
+          <StillWhile still={!opened}>{children}</StillWhile>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

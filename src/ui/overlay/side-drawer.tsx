@@ -8,10 +8,10 @@ import '@mantine/core/styles/Drawer.layer.css';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { StillWhile } from '../still-while';
 import styles from './side-drawer.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
-import { WhileOpen } from './while-open';
 
 export interface SideDrawerProps {
   opened: boolean;
@@ -42,7 +42,7 @@ export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps
           <Drawer.CloseButton aria-label={textsOf(commonTexts).close} />
         </div>
         <Drawer.Body>
-          <WhileOpen opened={opened}>{children}</WhileOpen>
+          <StillWhile still={!opened}>{children}</StillWhile>
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
