@@ -245,7 +245,7 @@ it('the events of a brand say day, name, place and time, or that there are none'
   };
   await show({ events: [event] });
   await tab('Events');
-  const item = screen.getByRole('heading', { level: 3, name: 'Tasting' }).closest('li');
+  const item = (await screen.findByRole('heading', { level: 3, name: 'Tasting' })).closest('li');
   expect(item?.textContent).toBe('24DecTastingRiverside · Test Mall5 PM');
 });
 
