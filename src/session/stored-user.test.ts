@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { endSession } from './log-out';
 import { isLoggedIn, isSessionIncomplete, isSessionOver, signedInOf, storedUser } from './stored-user';
-import { readStored } from './stored-values';
+import { readStored, writeStored } from './stored-values';
 
 it.each(['user', 'currencyCode', 'pointShortName', 'loyaltyId'])('is not logged in without %s', (name) => {
   logInAsCustomer();
@@ -69,5 +69,11 @@ it('a login stores each value under its own name; a logout is over until the nex
   endSession();
   expect(isSessionOver()).toBe(true);
   logInAsCustomer();
+  expect(isSessionOver()).toBe(false);
+});
+
+it('a session that ended here is not over when somebody logs in in another tab', () => {
+  endSession();
+  writeStored('user', JSON.stringify({ id: '9' }));
   expect(isSessionOver()).toBe(false);
 });

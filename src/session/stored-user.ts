@@ -59,9 +59,9 @@ export function dropTokens(): void {
 
 let over = false;
 
-/** Whether the session was removed and nobody has logged in since. */
+/** Whether the session was removed and nobody has logged in since, in any tab. */
 export function isSessionOver(): boolean {
-  return over;
+  return over && !storedUser();
 }
 
 export function markSessionOver(): void {
