@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getProductList } from '@/contract/products';
@@ -61,6 +61,9 @@ describe('points that end', () => {
     await show('');
     const way = await screen.findByRole('button', { name: /Expiring soon/ });
     expect(way.textContent).toContain('in the next 3 months499.33 P end on 5 Dec');
+    vi.setSystemTime(new Date('2026-12-06T08:00:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(way.textContent).toContain('in the next 3 months40 P end on 1 Mar 2027');
   });
 
   it.each([

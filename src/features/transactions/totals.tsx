@@ -5,8 +5,8 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import { endingWords } from '@/components/expiring-points/ending-words';
 import { Points } from '@/components/points';
 import { type Ending, stillToCome } from '@/lib/ending-points';
-import { today } from '@/lib/today';
 import { Card } from '@/ui/card';
+import { useToday } from '@/ui/use-today';
 import styles from './transactions.module.css';
 
 interface TotalsProps {
@@ -53,14 +53,15 @@ interface ExpiringSoonProps {
 /** Points that run out in the next months: the way to what they are. */
 export function ExpiringSoon({ points, endings, onShow }: ExpiringSoonProps) {
   const texts = textsOf(transactionTexts);
-  const [next] = currentBrand().wallet.expiryReminder ? stillToCome(endings, today()) : [];
+  const today = useToday();
+  const [next] = currentBrand().wallet.expiryReminder ? stillToCome(endings, today) : [];
   return (
     <button type="button" className={styles.soon} onClick={onShow}>
       <IconHourglass size={20} aria-hidden />
       <span className={styles.soonWords}>
         <strong>{texts.expiringSoon}</strong>
         <span className={styles.fact}>{texts.expiringSoonHint}</span>
-        {next ? <span className={styles.fact}>{endingWords(next, today())}</span> : null}
+        {next ? <span className={styles.fact}>{endingWords(next, today)}</span> : null}
       </span>
       <Points value={points} />
       <IconChevronRight size={20} aria-hidden className={styles.chevron} />
