@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { cacheControl } from '../build/brand/security-headers';
 import type { BrandedDraft } from './branded-draft';
@@ -32,6 +33,8 @@ export async function answerPreview(
   const desk = { id, browser: browserOf(request) };
   const draft = await drafts.shown(desk);
   if (!draft) return plain(404, 'There is nothing to show yet: the folder of this mall has errors.');
+  const [file] = draft.carried.values();
+  if (file && !existsSync(file.source)) return plain(503, coreGone);
   if (/^\/api(\/|$)/.test(url.pathname)) return backend.api(desk, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
   const headers = framedHeaders(draft.headers, framedBy);
@@ -50,6 +53,9 @@ export async function answerPreview(
   }
   return answerFile(draft, url.pathname, headers);
 }
+
+const coreGone =
+  'The compiled app is gone from the cache, which somebody has emptied. Stop the studio in the terminal, and start it again. Unsaved changes stay.';
 
 async function answerFile(draft: BrandedDraft, pathname: string, headers: Headers): Promise<Response> {
   const made = draft.made.get(pathname);

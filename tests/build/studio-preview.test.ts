@@ -1,5 +1,6 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { build, contents } from './harness';
 import { home, tinyStudio } from './tiny-studio';
 
@@ -33,6 +34,16 @@ describe('a preview of the studio', () => {
     const [one, other] = [await opened('36'), await opened('37')];
     expect(one.preview).not.toBe(other.preview);
     expect(await (await fetch(other.preview)).text()).toContain('"name":"Mall 37"');
+  });
+
+  it('says what to do when the cache is emptied meanwhile', async () => {
+    const { preview } = await opened();
+    const [cores, away] = [join(app.cache, 'core'), join(app.cache, 'away')];
+    await rename(cores, away);
+    onTestFinished(() => rename(away, cores));
+    const page = await fetch(preview);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('Stop the studio in the terminal, and start it again.');
   });
 
   it('logs a sample member in, and leads nowhere else', async () => {
