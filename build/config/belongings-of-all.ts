@@ -7,6 +7,7 @@ import { listMerchants } from './list-merchants';
 import { maxPngBytes } from './load-assets';
 import { defaultShare } from './load-share';
 import { rawConfig } from './raw-config';
+import { readScreenshots } from './taken-pictures';
 
 const { shape: schemas } = merchantSchema;
 
@@ -14,25 +15,29 @@ const { shape: schemas } = merchantSchema;
 export async function belongingsOfAll(dir: string, loaded: readonly Merchant[]): Promise<Belongings[]> {
   const known = new Map(loaded.map((merchant) => [merchant.id, merchant]));
   const { ids } = await listMerchants(dir);
-  return ids.map((id) => {
-    const merchant = known.get(id);
-    return merchant ? belongingsOf(merchant, join(dir, id)) : readBelongings(dir, id);
-  });
+  return Promise.all(
+    ids.map((id) => {
+      const merchant = known.get(id);
+      return merchant ? belongingsOf(merchant, join(dir, id)) : readBelongings(dir, id);
+    }),
+  );
 }
 
 /** What fails the schema is no secret: `localhost` as a host would stop the sites of all others. */
-function readBelongings(dir: string, id: string): Belongings {
+async function readBelongings(dir: string, id: string): Promise<Belongings> {
   const { names, hosts, api, logo, icon, share = defaultShare } = rawConfig(dir, id);
   const folder = join(dir, id);
   const files = [logo, icon, share].flatMap((name) =>
     name === undefined ? [] : readMerchantFile(folder, name, maxPngBytes),
   );
+  const read = async (name: string, most: number) => readMerchantFile(folder, name, most);
+  const { screenshots } = await readScreenshots(read, folder);
   return {
     id,
     folder,
     names: names.flatMap((name) => schemas.name.safeParse(name).data ?? []),
     hosts: hosts.filter((host) => schemas.hosts.element.safeParse(host).success),
     api: schemas.api.unwrap().shape.baseUrl.safeParse(api).data,
-    pictures: files.flatMap((file) => ('bytes' in file ? [file.bytes] : [])),
+    pictures: [...files, ...screenshots].flatMap((file) => ('bytes' in file ? [file.bytes] : [])),
   };
 }

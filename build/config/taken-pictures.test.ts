@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MerchantInput } from '@/brand/merchant-schema';
 import { build, tinyApp, writeMerchant } from '../../tests/build/harness';
+import type { Merchant } from '../brand/merchant';
+import { digestOf } from '../isolation/belongings';
+import { belongingsOfAll } from './belongings-of-all';
 import { loadMerchants } from './load';
 import { lookHash } from './taken-pictures';
 
@@ -45,6 +48,11 @@ describe('the pictures of a mall', () => {
     expect(JSON.parse((await site('manifest.webmanifest')).toString()).screenshots).toHaveLength(1);
     for (const path of ['poster.pdf', 'pictures.json']) await expect(site(path)).rejects.toThrow('ENOENT');
     expect((await site('service-worker.js')).toString()).not.toMatch(/screenshots|share\.png/);
+  });
+
+  it('belong to it also in a build of other malls', async () => {
+    const digest = async (loaded: Merchant[]) => digestOf(await belongingsOfAll(app.merchants, loaded));
+    expect(await digest([])).toBe(await digest((await load()).merchants));
   });
 
   it('are told when they show an older look, or nobody knows which', async () => {
