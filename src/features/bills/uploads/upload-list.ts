@@ -113,12 +113,12 @@ export function changeUploads(
   return inTurn(async () => {
     const wanted = items().filter(({ id }) => ids.includes(id));
     const unkept = wanted.filter(({ isUnkept }) => isUnkept);
-    // A list that was closed meanwhile has no items, but its uploads are stored.
-    const toStore = ids.filter((id) => !idsOf(unkept).includes(id));
-    const kept =
-      toStore.length > 0 ? await tryToStore(() => changeKeptUploads(toStore, change)) : { value: [] };
-    const inMemory = (kept ? unkept : wanted).map((item) => ({ ...item, ...change, isUnkept: true }));
-    const changed = [...(kept?.value ?? []), ...inMemory];
+    // Also those that were not kept lately: there may be room again. A list that was closed meanwhile has no items, but
+    // its uploads are stored.
+    const kept = await tryToStore(() => changeKeptUploads(ids, change, unkept));
+    const stored = (kept?.value ?? []).map((upload) => ({ ...upload, isUnkept: false }));
+    const inMemory = without(kept ? unkept : wanted, idsOf(stored));
+    const changed = [...stored, ...inMemory.map((item) => ({ ...item, ...change, isUnkept: true }))];
     show([...without(items(), ids), ...changed]);
     tellUploads({ kind: 'changed' });
     return changed;

@@ -39,18 +39,20 @@ export function keptUploads(): Promise<KeptUpload[]> {
 
 /**
  * Changes uploads, all or none, and gives the changed ones. It leaves out those that are not stored any more: another
- * tab may have removed them meanwhile, and they must not come back.
+ * tab may have removed them meanwhile, and they must not come back. `newer` are those whose last change was not stored.
  */
 export function changeKeptUploads(
   ids: readonly string[],
   change: Partial<KeptUpload>,
+  newer: readonly KeptUpload[] = [],
 ): Promise<KeptUpload[]> {
   return store('readwrite', async (records) => {
     const changed: KeptUpload[] = [];
     for (const id of ids) {
       const current = readKeptUpload(await promisifyRequest(records.get(uploadKey(id))));
       if (!current) continue;
-      const next = { ...current, ...change };
+      const known = readKeptUpload(newer.find((upload) => upload.id === id));
+      const next = { ...current, ...known, ...change };
       records.put(next, uploadKey(id));
       changed.push(next);
     }

@@ -662,6 +662,24 @@ it('says so where the browser stops keeping what becomes of a bill', async () =>
   await until(() => expect(page.states()).toEqual(['complete']));
 });
 
+it('keeps what has become of a bill where there is room again', async () => {
+  const page = await openPage();
+  await page.chooseFiles([photo('one')]);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await page.submitChosen();
+  const first = await sending(1);
+  put.mockRestore();
+  first.take('7');
+  await until(() => expect(page.states()).toEqual(['complete']));
+  const [submitted] = page.items();
+  expect(await page.keptUploads()).toMatchObject([
+    { state: 'complete', billId: '7', submittedAt: submitted?.submittedAt },
+  ]);
+});
+
 describe('the end of a session', () => {
   const logIn = (id: string) =>
     storeSignedIn({
