@@ -61,12 +61,12 @@ export function MallHistory({ onBack }: { onBack: () => void }) {
 }
 
 function noteOn({ saved, changes }: PastSave, oldest: boolean): string {
-  const origin = saved ? '' : 'From an editor or git, or from before this history.';
+  const origin = saved ? '' : 'From New mall, an editor or git, or from before this history.';
   if (oldest) return `${origin} The oldest state that is kept.`;
   return changes.length > 0 ? origin : `${origin} Only the layout of the file is different.`;
 }
 
 function dateOf({ at }: PastSave): string {
-  if (at === undefined) return 'Not saved in the studio';
+  if (at === undefined) return 'Not from a save here';
   return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 }

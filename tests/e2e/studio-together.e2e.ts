@@ -112,6 +112,7 @@ test('the history tells what each save has changed, and one click brings a state
   await expect(states).toHaveCount(2);
   await expect(states.first()).toContainText("The mall's nameMitti Court → One");
   await expect(states.first().getByRole('button')).toHaveCount(0);
+  await expect(states.last()).toContainText('From New mall, an editor or git');
   expect(await violationsNow(page)).toEqual([]);
   await states
     .last()
