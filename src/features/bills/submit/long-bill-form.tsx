@@ -10,7 +10,6 @@ import { locationsQuery } from '@/components/locations-query';
 import { currencySign } from '@/components/money';
 import { QueryView } from '@/components/query-view';
 import type { Location } from '@/contract/locations';
-import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/empty-state';
@@ -18,6 +17,7 @@ import { FieldPair, FormFoot } from '@/ui/form/form-layout';
 import { SelectField } from '@/ui/form/select-field';
 import { ProgressBar } from '@/ui/progress-bar';
 import { FieldSkeleton } from '@/ui/skeleton';
+import { useToday } from '@/ui/use-today';
 import { BrandField } from './brand-field';
 import {
   billAmountLength,
@@ -60,6 +60,7 @@ function LongBillForm({
   takesShares = false,
 }: LongBillProps & { locations: readonly Location[] }) {
   const texts = textsOf(billTexts);
+  const today = useToday(); // the form may stay open over midnight
   const bill = useLongBill(locations);
   const { form, pages } = bill;
   const { values, errors, validateField, isValid } = form.fields;
@@ -122,7 +123,7 @@ function LongBillForm({
         label={texts.billDate}
         placeholder={texts.datePlaceholder}
         min={oldestDay(bill.billDays)}
-        max={today()}
+        max={today}
         calendar={{ open: texts.openCalendar, previous: texts.previousMonth, next: texts.nextMonth }}
         disabled={locked}
       />

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { locationsQuery } from '@/components/locations-query';
 import { getBrandName } from '@/contract/bills';
@@ -73,4 +73,15 @@ it('the only location that is left is chosen', async () => {
   await until(() => expect(brandsOf()).toEqual(['1', '2']));
   expect(location().value).toBe('2');
   expect(screen.queryByText('Location not available.')).toBeNull();
+});
+
+it('a form that stays open over midnight takes a bill of the new day from the calendar', async () => {
+  await show();
+  vi.setSystemTime(new Date(2026, 10, 21, 9));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  fireEvent.click(screen.getByRole('button', { name: 'Choose the bill date' }));
+  const day = await screen.findByRole<HTMLButtonElement>('button', { name: '21 November 2026' });
+  expect(day.disabled).toBe(false);
+  fireEvent.click(day);
+  expect(date().value).toBe('21 / 11 / 2026');
 });
