@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyMall, withAnswer, withFile } from './typed-mall';
+import { answerNow, emptyMall, withAnswer, withFile } from './typed-mall';
 
 const trimmed = (mall: typeof emptyMall) => ({ ...mall, sent: { ...mall.sent, trim: true } });
 const icon = { name: 'icon.png', base64: 'aWNvbg==' };
@@ -32,4 +32,18 @@ it('a chosen typeface is the answer, until a name takes its place', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('says nothing about a file any more when another one is chosen', () => {
+  const [one, other] = ['b25l', 'b3RoZXI='].map((base64) =>
+    withFile(emptyMall, 'logo', { name: 'a.png', base64 }),
+  );
+  const name = { key: 'name', severity: 'error', message: 'It must not be empty.' } as const;
+  const logo = { key: 'logo', severity: 'error', message: 'The logo has 64 × 64 px.' } as const;
+  const margin = { text: 'Trimming leaves 600 × 300 px.', picture: '' };
+  const files = one?.sent.files ?? {};
+  const checked = { files, proposals: { program: 'Saffron Rewards' }, problems: [name, logo], margin };
+  expect(answerNow(checked, files)).toBe(checked);
+  const { proposals } = checked;
+  expect(answerNow(checked, other?.sent.files ?? {})).toEqual({ proposals, problems: [name] });
 });

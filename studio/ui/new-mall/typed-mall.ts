@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { NewMallFile, SentNewMall } from '../../wire';
+import type { NewMallAnswer, NewMallFile, SentNewMall } from '../../wire';
 
 /** What a person has typed about a mall that is not there yet. */
 export interface TypedMall {
@@ -36,4 +36,15 @@ export function withFile(
     },
     names: { ...names, ...gone, [key]: file?.name },
   };
+}
+
+/** What still counts of the last check after another file was chosen: nothing about files. A large picture takes seconds. */
+export function answerNow(
+  checked: (NewMallAnswer & Pick<SentNewMall, 'files'>) | undefined,
+  files: SentNewMall['files'],
+): NewMallAnswer {
+  if (!checked) return { proposals: {}, problems: [] };
+  if (checked.files === files) return checked;
+  const { proposals, problems, look } = checked;
+  return { proposals, problems: problems.filter(({ key = '' }) => !(key in files)), ...(look && { look }) };
 }

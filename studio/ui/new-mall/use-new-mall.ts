@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { NewMallAnswer } from '../../wire';
+import type { SentNewMall } from '../../wire';
 import { useFailure, usePress, useRestedCheck } from '../asking';
 import { checkNewMall, makeNewMall } from '../requests';
 import { start } from '../start';
-import { useTypedMall } from './typed-mall';
+import { answerNow, useTypedMall } from './typed-mall';
 
 /** The id of a question's field, so that a problem can lead to it. */
 export function answerId(key: string): string {
@@ -18,7 +18,7 @@ export function useNewMall(onMade: (id: string) => void) {
   const { sent, names } = useTypedMall();
   const queries = useQueryClient();
   const failure = useFailure();
-  const checked = useRestedCheck(sent, checkNewMall, failure);
+  const checked = useRestedCheck(sent, check, failure);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
 
@@ -34,8 +34,7 @@ export function useNewMall(onMade: (id: string) => void) {
 
   const refusal = make.data && 'problems' in make.data ? make.data : undefined;
   // What was found when it should be made is newer than the last check, until something else is typed.
-  const answer: NewMallAnswer = (make.variables === sent ? refusal : undefined) ??
-    checked ?? { proposals: {}, problems: [] };
+  const answer = (make.variables === sent ? refusal : undefined) ?? answerNow(checked, sent.files);
   const errors = answer.problems.filter(({ severity }) => severity === 'error').length;
   return {
     answer,
@@ -53,6 +52,11 @@ export function useNewMall(onMade: (id: string) => void) {
       if (isMaking === 0) make.mutate(sent); // a double press makes one mall
     },
   };
+}
+
+/** With the files that the answer is about. */
+async function check(sent: SentNewMall, signal: AbortSignal) {
+  return { ...(await checkNewMall(sent, signal)), files: sent.files };
 }
 
 function refusedFor(errors: number): string {
