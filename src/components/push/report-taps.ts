@@ -1,5 +1,7 @@
 import { getCustomerNotificationDetails, setNotificationTapped } from '@/contract/notifications';
+import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
 
 /** Reports the first tap on each of these notifications. One that was read, or that is somebody else's, has had its tap. */
 export async function reportTaps(uniqueIds: readonly string[]): Promise<void> {
@@ -7,6 +9,8 @@ export async function reportTaps(uniqueIds: readonly string[]): Promise<void> {
 }
 
 async function reportTap(uniqueId: string): Promise<void> {
+  const customerId = storedUser()?.id;
   const notification = await send(getCustomerNotificationDetails, { uniqueId });
+  requireSame(customerId, setNotificationTapped.path);
   if (notification?.read === false) await send(setNotificationTapped, { uniqueId, wasRead: false });
 }

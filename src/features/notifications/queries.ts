@@ -17,7 +17,9 @@ import {
 } from '@/contract/notifications';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { followingPage } from '@/lib/following-page';
+import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
 import { refusalOf } from '@/transport/call-error';
 
@@ -71,8 +73,13 @@ export function useReportTap() {
   return useMutation({
     mutationKey: tapKey,
     meta: { silent: true, background: true },
-    mutationFn: ({ uniqueId, read }: Notification) =>
-      send(setNotificationTapped, { uniqueId, wasRead: read }),
+    mutationFn: async ({ uniqueId, read }: Notification) => {
+      const customerId = storedUser()?.id;
+      const answered = await send(setNotificationTapped, { uniqueId, wasRead: read });
+      // The next customer on this phone must not see this notification.
+      requireSame(customerId, setNotificationTapped.path);
+      return answered;
+    },
     onSuccess: (answered, tapped) => {
       const current = { ...(answered ?? tapped), read: true };
       changeList(queryClient, (listed) =>
