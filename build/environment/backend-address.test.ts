@@ -206,7 +206,11 @@ describe('in a config', () => {
       },
     ]);
     expect(findings('{"api": {"baseUrl": "HTTP://api.example"}}')).toMatchObject([
-      { severity: 'warning', fix: 'did you mean "https://api.example"?' },
+      {
+        severity: 'warning',
+        fix: 'did you mean "https://api.example"?',
+        proposed: { path: ['api', 'baseUrl'], value: 'https://api.example' },
+      },
     ]);
   });
 

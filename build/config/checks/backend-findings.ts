@@ -16,7 +16,8 @@ export function backendFindings(document: JsonDocument): Finding[] {
   if (fault)
     return [errorAt(position, `${named} ${fault}.`, 'choose a path that no screen has, such as /api')];
   const warning = backendWarning(address);
-  return warning
-    ? [warningAt(position, `${named} ${warning}.`, `did you mean "${address.replace(/^http:/i, 'https:')}"?`)]
-    : [];
+  if (!warning) return [];
+  const value = address.replace(/^http:/i, 'https:');
+  const proposed = { path: ['api', 'baseUrl'], value };
+  return [{ ...warningAt(position, `${named} ${warning}.`, `did you mean "${value}"?`), proposed }];
 }
