@@ -88,14 +88,19 @@ describe('a PNG as logo', () => {
     ]);
   });
 
-  it('with a wide empty margin gets a warning with the share that it fills', async () => {
+  it('with a wide empty margin gets a warning with the share that it fills, and who can crop it', async () => {
     await write(
       '1',
       { logo: 'logo.png' },
       { 'logo.png': await png(1000, 1000, { width: 300, height: 300 }) },
     );
     expect(await problems()).toMatchObject([
-      { severity: 'warning', message: expect.stringMatching(/fills only 3\d % of its picture/) },
+      {
+        severity: 'warning',
+        message: expect.stringMatching(/fills only 3\d % of its picture/),
+        // Not this one: 300 px would be left.
+        fix: expect.stringContaining('offer to crop a PNG logo of which at least 512 px are left'),
+      },
     ]);
   });
 });
