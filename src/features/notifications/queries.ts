@@ -17,7 +17,6 @@ import {
 } from '@/contract/notifications';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { followingPage } from '@/lib/following-page';
-import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
@@ -73,14 +72,11 @@ export function useReportTap() {
   return useMutation({
     mutationKey: tapKey,
     meta: { silent: true, background: true },
-    mutationFn: async ({ uniqueId, read }: Notification) => {
-      const customerId = storedUser()?.id;
-      const answered = await send(setNotificationTapped, { uniqueId, wasRead: read });
-      // The next customer on this phone must not see this notification.
-      requireSame(customerId, setNotificationTapped.path);
-      return answered;
-    },
-    onSuccess: (answered, tapped) => {
+    onMutate: () => storedUser()?.id,
+    mutationFn: ({ uniqueId, read }: Notification) =>
+      send(setNotificationTapped, { uniqueId, wasRead: read }),
+    onSuccess: (answered, tapped, customerId) => {
+      if (storedUser()?.id !== customerId) return; // it is not for the next customer on this phone
       const current = { ...(answered ?? tapped), read: true };
       changeList(queryClient, (listed) =>
         listed.map((each) => (each.uniqueId === tapped.uniqueId ? current : each)),
