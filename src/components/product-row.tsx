@@ -1,9 +1,9 @@
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
 import { priceOn } from '@/lib/price';
-import { today } from '@/lib/today';
 import { Picture } from '@/ui/picture';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { useToday } from '@/ui/use-today';
 import { keepPictures } from './keep-pictures';
 import { RowLink } from './links';
 import { Points } from './points';
@@ -17,7 +17,7 @@ interface ProductRowProps {
 
 /** A product as a row that leads to its page. */
 export function ProductRow({ product, unit }: ProductRowProps) {
-  const price = priceOn(product, today());
+  const price = priceOn(product, useToday());
   return (
     <RowLink
       leading={
