@@ -53,7 +53,7 @@ export function Shell({ children }: PropsWithChildren) {
   const maintenance = useMaintenance(({ active }) => active);
   const loggedIn = useLocation({ select: isLoggedIn });
   const arrived = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
-  const [{ content, settled }, tell] = useState<Settled>({ content: false, settled: false });
+  const [[content, settled], tell] = useState<Settled>([false, false]);
   useMaintenanceCheck(content);
   usePersistence(loggedIn, content);
   useNextScreens(loggedIn && content);

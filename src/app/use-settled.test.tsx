@@ -1,10 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast, useToasts } from '@/ui/show-toast';
 import { newQueryClient } from '../../tests/setup/query-client';
-import { useFirstContent, useSettled } from './use-settled';
+import { type Settled, Settling } from './use-settled';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,17 +12,40 @@ beforeEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+function settling() {
+  const queryClient = newQueryClient();
+  let told: Settled | undefined;
+  const tell = (state: Settled) => {
+    told = state;
+  };
+  const ui = (arrived: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      <Settling arrived={arrived} tell={tell} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(ui(false));
+  return { queryClient, told: () => told, arrive: () => rerender(ui(true)) };
+}
+
+function ask(queryClient: QueryClient) {
+  let answer = (_: string) => {};
+  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+  void queryClient.prefetchQuery({ queryKey: ['asked'], queryFn });
+  return (data: string) => answer(data);
+}
+
 it('is settled a second after the first content came, for good', async () => {
-  const { result, rerender } = renderHook(useSettled, { initialProps: false });
+  const { told, arrive, queryClient } = settling();
   await pass(5_000);
-  expect(result.current).toBe(false);
-  rerender(true);
+  expect(told()).toEqual([false, false]);
+  arrive();
   await pass(999);
-  expect(result.current).toBe(false);
+  expect(told()).toEqual([true, false]);
   await pass(1);
-  expect(result.current).toBe(true);
-  rerender(false);
-  expect(result.current).toBe(true);
+  expect(told()).toEqual([true, true]);
+  ask(queryClient);
+  await pass(0);
+  expect(told()).toEqual([true, true]);
 });
 
 it.each<[string, () => void]>([
@@ -38,50 +60,35 @@ it.each<[string, () => void]>([
     },
   ],
 ])('is settled at once by %s', async (_name, happen) => {
-  const { result } = renderHook(useSettled, { initialProps: false });
+  const { told } = settling();
   await pass(100);
-  expect(result.current).toBe(false);
+  expect(told()).toEqual([false, false]);
   await act(async () => happen());
-  expect(result.current).toBe(true);
+  expect(told()).toEqual([true, true]);
+  dispatchEvent(new Event('online')); // for the queries of the next test
 });
 
-function firstContent(arrived: boolean) {
-  const queryClient = newQueryClient();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  );
-  return { queryClient, ...renderHook(useFirstContent, { wrapper, initialProps: arrived }) };
-}
-
-function ask(queryClient: QueryClient) {
-  let answer = (_: string) => {};
-  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
-  void queryClient.prefetchQuery({ queryKey: ['asked'], queryFn });
-  return (data: string) => answer(data);
-}
-
 it('waits for the queries of the first screen, but not for later ones', async () => {
-  const { result, rerender, queryClient } = firstContent(false);
+  const { told, arrive, queryClient } = settling();
   await pass(100);
-  expect(result.current).toBe(false);
   const answer = ask(queryClient);
-  rerender(true);
+  arrive();
   await pass(4_000);
-  expect(result.current).toBe(false);
+  expect(told()?.[0]).toBe(false);
   answer('data');
   await pass(0);
-  expect(result.current).toBe(true);
+  expect(told()?.[0]).toBe(true);
   void queryClient.prefetchQuery({ queryKey: ['later'], queryFn: () => new Promise(() => {}) });
   await pass(0);
-  expect(result.current).toBe(true);
+  expect(told()?.[0]).toBe(true);
 });
 
 it('does not wait long for a backend that does not answer', async () => {
-  const { result, rerender, queryClient } = firstContent(false);
+  const { told, arrive, queryClient } = settling();
   ask(queryClient);
-  rerender(true);
+  arrive();
   await pass(4_999);
-  expect(result.current).toBe(false);
+  expect(told()?.[0]).toBe(false);
   await pass(1);
-  expect(result.current).toBe(true);
+  expect(told()?.[0]).toBe(true);
 });

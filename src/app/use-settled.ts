@@ -10,44 +10,34 @@ const patience = 5_000;
 const pause = 1_000;
 
 /**
- * Becomes true, for good, when the first screen has its data or has waited long enough. Until then only the screen uses
- * the network. A touch, a key, a toast or a lost network end the wait.
+ * Whether the first screen has its data or has waited long enough (until then, only the screen uses the network), and
+ * whether a moment has passed since then.
  */
-export function useFirstContent(arrived: boolean): boolean {
-  const fetching = useIsFetching() > 0;
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    if (!arrived) return;
-    const timer = setTimeout(() => setWaited(true), patience);
-    return () => clearTimeout(timer);
-  }, [arrived]);
-  return useOnce(useAwaited() || waited || (arrived && !fetching));
-}
+export type Settled = readonly [content: boolean, settled: boolean];
 
-/** Becomes true, for good, a moment after the first content, or earlier if something cannot wait. */
-export function useSettled(content: boolean): boolean {
-  const [settled, setSettled] = useState(false);
-  const awaited = useAwaited();
-  useEffect(() => {
-    if (awaited) setSettled(true);
-    if (awaited || !content) return;
-    const timer = setTimeout(() => setSettled(true), pause);
-    return () => clearTimeout(timer);
-  }, [awaited, content]);
-  return settled;
-}
-
-export interface Settled {
-  content: boolean;
-  settled: boolean;
-}
-
-/** Tells the shell both, and is gone then: the shell does not render with every call and every task. */
+/**
+ * Tells the shell both, once each, and is gone then: the shell does not render with every call and every task. What
+ * cannot wait ends both waits.
+ */
 export function Settling({ arrived, tell }: { arrived: boolean; tell: (state: Settled) => void }): null {
-  const content = useFirstContent(arrived);
-  const settled = useSettled(content);
-  useEffect(() => tell({ content, settled }), [content, settled, tell]);
+  const fetching = useIsFetching() > 0;
+  const awaited = useAwaited();
+  const waited = useAfter(patience, arrived);
+  const content = useOnce(waited || awaited || (arrived && !fetching));
+  const settled = useOnce(useAfter(pause, content) || awaited);
+  useEffect(() => tell([content, settled]), [content, settled, tell]);
   return null;
+}
+
+/** Whether so many ms have passed since it began. */
+function useAfter(ms: number, begun: boolean): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!begun) return;
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [begun, ms]);
+  return passed;
 }
 
 /** Becomes true with the value, and stays true. */
@@ -69,12 +59,11 @@ function useAwaited(): boolean {
   useEffect(() => {
     // The answer to the tap comes first. A reload that something asks for meanwhile waits for the late shell.
     const touch = () => startTransition(() => setTouched(true));
-    addEventListener('pointerdown', touch, { capture: true, once: true });
-    addEventListener('keydown', touch, { capture: true, once: true });
-    return () => {
-      removeEventListener('pointerdown', touch, { capture: true });
-      removeEventListener('keydown', touch, { capture: true });
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('pointerdown', touch, options);
+    addEventListener('keydown', touch, options);
+    return () => listening.abort();
   }, []);
   return touched || toast || busy || !online;
 }

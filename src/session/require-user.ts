@@ -13,5 +13,18 @@ export function withoutCustomer(path: string): never {
   // A screen may still send calls while the shopper leaves it. They must not end the session again, because then the
   // screen would send them again.
   if (!isSessionOver()) leaveSession(appActions().showLogin);
+  failSilently(path);
+}
+
+/**
+ * What a customer has asked for must not be done or shown for the next one on this phone. It fails without a message.
+ *
+ * @param customerId undefined for what a visitor has asked for
+ */
+export function requireSame(customerId: string | undefined, path: string): void {
+  if (customerId && storedUser()?.id !== customerId) failSilently(path);
+}
+
+function failSilently(path: string): never {
   throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
 }

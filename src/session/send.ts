@@ -3,7 +3,8 @@ import type { Call } from '@/contract/call';
 import { pause } from '@/lib/pause';
 import { failureOf } from '@/transport/call-error';
 import { brandTransport, type Values, withAmbient } from './brand-transport';
-import { requireUser } from './require-user';
+import { requireSame, requireUser } from './require-user';
+import { storedUser } from './stored-user';
 import { withTokens } from './with-tokens';
 
 /** How long to wait for a lost network to come back, in ms. */
@@ -11,8 +12,9 @@ const retryDelay = 1_000;
 
 /**
  * Sends a call as the current customer or visitor, and applies the session's rules to the answer. A call that needs a
- * customer logs out when none is stored (docs/product/session.md#logged-in-or-not). After a network failure, a read is
- * sent once more, a write never (docs/wire.md#sent-again-or-not). Rejects with a `CallError`.
+ * customer logs out when none is stored (docs/product/session.md#logged-in-or-not). A customer's answer is for her alone:
+ * if she has logged out meanwhile, the call fails without a message. After a network failure, a read is sent once more,
+ * a write never (docs/wire.md#sent-again-or-not). Rejects with a `CallError`.
  */
 export async function send<Request extends ZodMiniType, Reply>(
   call: Call<Request, Reply>,
@@ -21,6 +23,7 @@ export async function send<Request extends ZodMiniType, Reply>(
 ): Promise<Reply> {
   const request = withAmbient<Call<Request, Reply>>(values);
   if (call.audience === 'customer' && !('customerId' in values)) requireUser(call.path);
+  const customerId = storedUser()?.id;
   return withTokens(call, async (token) => {
     const bearer = call.auth === 'access' ? token : undefined;
     const attempt = () => brandTransport()(call, request, { ...options, bearer });
@@ -31,5 +34,5 @@ export async function send<Request extends ZodMiniType, Reply>(
       await pause(retryDelay, options.signal);
       return attempt();
     }
-  });
+  }).finally(() => requireSame(customerId, call.path));
 }

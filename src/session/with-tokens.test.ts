@@ -104,7 +104,7 @@ describe('a write that was refused with refresh', () => {
         return Response.json({ statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' });
       },
     });
-    expect(await feedback()).toMatchObject({ reason: 'refresh' });
+    expect(await feedback()).toMatchObject({ reason: 'ended' });
     expect(backend.requestsTo(submitFeedback)).toHaveLength(1);
   });
 

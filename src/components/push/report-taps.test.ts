@@ -18,6 +18,6 @@ it('a tap is not reported for the customer who has logged in since', async () =>
     },
     '/setNotificationTapped': { statusCode: 100 },
   });
-  await reportTaps(['n1']);
+  await expect(reportTaps(['n1'])).rejects.toMatchObject({ failure: { reason: 'ended' } });
   expect(requestsTo(setNotificationTapped)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { getCustomerNotificationDetails, setNotificationTapped } from '@/contract/notifications';
 import { send } from '@/session/send';
-import { storedUser } from '@/session/stored-user';
 
 /** Reports the first tap on each of these notifications. One that was read, or that is somebody else's, has had its tap. */
 export async function reportTaps(uniqueIds: readonly string[]): Promise<void> {
@@ -8,8 +7,6 @@ export async function reportTaps(uniqueIds: readonly string[]): Promise<void> {
 }
 
 async function reportTap(uniqueId: string): Promise<void> {
-  const customerId = storedUser()?.id;
   const notification = await send(getCustomerNotificationDetails, { uniqueId });
-  if (storedUser()?.id !== customerId) return; // the report is not for who has logged in since
   if (notification?.read === false) await send(setNotificationTapped, { uniqueId, wasRead: false });
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
-import { requireSame } from '@/session/require-same';
+import { requireSame } from '@/session/require-user';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
@@ -66,7 +66,6 @@ export async function changeSavedCart<T extends { outcome: string; lines?: CartL
     const changed = change(saved);
     if (changed.lines) {
       await send(addCart, { lines: changed.lines });
-      requireSame(customerId, addCart.path);
       announceCart('saved');
     }
     const held = changed.lines ?? saved;

@@ -23,6 +23,6 @@ it('a notification whose tap was reported is not shown to the customer who has l
     ...{ id: '1', uniqueId: 'n1', title: 'Your voucher', body: '', createdAt: '', read: false },
     ...{ image: '', deepLink: '' },
   };
-  await act(() => result.current.mutateAsync(tapped));
+  await act(() => expect(result.current.mutateAsync(tapped)).rejects.toThrow());
   expect(queryClient.getQueryData(notificationQueries.details('n1').queryKey)).toBeUndefined();
 });

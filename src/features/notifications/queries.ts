@@ -18,7 +18,6 @@ import {
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { followingPage } from '@/lib/following-page';
 import { send } from '@/session/send';
-import { storedUser } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
 import { refusalOf } from '@/transport/call-error';
 
@@ -72,11 +71,9 @@ export function useReportTap() {
   return useMutation({
     mutationKey: tapKey,
     meta: { silent: true, background: true },
-    onMutate: () => storedUser()?.id,
     mutationFn: ({ uniqueId, read }: Notification) =>
       send(setNotificationTapped, { uniqueId, wasRead: read }),
-    onSuccess: (answered, tapped, customerId) => {
-      if (storedUser()?.id !== customerId) return; // it is not for the next customer on this phone
+    onSuccess: (answered, tapped) => {
       const current = { ...(answered ?? tapped), read: true };
       changeList(queryClient, (listed) =>
         listed.map((each) => (each.uniqueId === tapped.uniqueId ? current : each)),

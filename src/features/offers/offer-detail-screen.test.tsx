@@ -204,8 +204,8 @@ describe('an offer', () => {
     const { router } = await show();
     const go = (id: string) => act(() => router.navigate({ to: '/offers-detail/$id', params: { id } }));
     await go('8');
-    await userEvent.click(screen.getByRole('tab', { name: 'Locations' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Locations' }));
     await go('7');
-    expect(screen.getByRole('tab', { name: 'Key Highlights', selected: true })).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: 'Key Highlights', selected: true })).toBeTruthy();
   });
 });

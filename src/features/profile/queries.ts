@@ -5,9 +5,7 @@ import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { membershipQueries } from '@/features/membership/queries';
-import { requireSame } from '@/session/require-same';
 import { send } from '@/session/send';
-import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/show-toast';
 import { type ProfileForm, profileOf } from './profile.schema';
 import { startVerificationCooldown } from './verification';
@@ -15,11 +13,8 @@ import { startVerificationCooldown } from './verification';
 /** Asks for the mail that verifies an address. What follows happens also for a shopper who has left the screen. */
 export function useRequestVerification() {
   return useMutation({
-    mutationFn: async (request: { email: string; mobileNumber: string }) => {
-      const customerId = storedUser()?.id;
-      await send(requestToVerifyCustomerEmail, request);
-      requireSame(customerId, requestToVerifyCustomerEmail.path);
-    },
+    mutationFn: (request: { email: string; mobileNumber: string }) =>
+      send(requestToVerifyCustomerEmail, request),
     onSuccess: (_reply, { email }) => {
       startVerificationCooldown(email);
       showToast('success', textsOf(profileTexts).verificationSent);
@@ -39,13 +34,10 @@ interface Saving {
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ form, customer, places }: Saving) => {
-      const customerId = storedUser()?.id;
+    mutationFn: ({ form, customer, places }: Saving) => {
       const { pincode: _, ...profile } = profileOf(form);
       const cityId = places?.city.id || undefined;
-      await send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
-      // The next customer on this phone must not see this record.
-      requireSame(customerId, profileUpdate.path);
+      return send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
     },
     onSuccess: (_reply, { form, customer, places }) => {
       const saved = profileOf(form);
