@@ -5,6 +5,7 @@ import type { InlineConfig, Logger } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileTarget } from './browsers/promise';
 import { chunkGroups } from './chunk-groups';
+import { className } from './class-name';
 import { contractVersion } from './contract-version';
 import { routeScreens } from './route-screens';
 
@@ -31,6 +32,7 @@ export function viteConfig(root: string, customLogger?: Logger): InlineConfig {
         { find: '../default-theme.mjs', replacement: join(root, 'src/brand/no-default-theme.ts') },
       ],
     },
+    css: { modules: { generateScopedName: className(root) } },
     plugins: [
       tanstackRouter({
         target: 'react',

@@ -6,7 +6,7 @@ import { isLoggedIn } from '@/session/stored-user';
  * Goes back to where the shopper came from, or to a fitting screen if this one was opened directly. After a login, the
  * step before is the login, so that counts as opened directly. `search` goes to the fitting screen.
  */
-export function useBack(fallback: string, search: object = {}): () => void {
+export function useBack(fallback: string, search?: object): () => void {
   const { history } = useRouter();
   const navigate = useNavigate();
   return () => {

@@ -102,7 +102,8 @@ const rows = async () =>
 const spaced = (words: string | null) => words?.replace(/\s+/g, ' ');
 const tab = (name: string) => screen.getByRole<HTMLElement>('tab', { name });
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
-const choose = (filter: string) => userEvent.click(screen.getByRole('radio', { name: filter }));
+// The content follows its tab.
+const choose = async (filter: string) => userEvent.click(await screen.findByRole('radio', { name: filter }));
 const filter = () => screen.getByRole('radio', { checked: true }).parentElement?.textContent;
 const figure = (term: string) => {
   const label = screen.getAllByRole('term').find(({ textContent }) => textContent === term);
