@@ -683,7 +683,7 @@ describe('short bills', () => {
       }),
     );
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByLabelText('Choose files')).toBeNull();
+    await until(() => expect(screen.queryByLabelText('Choose files')).toBeNull());
     expect(screen.queryByText(/drop files here/)).toBeNull();
   });
 
