@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Logger } from 'vite';
 import { compileTarget } from './browsers/promise';
+import { className } from './class-name';
 import type { PageParts } from './core';
 
 /**
@@ -21,6 +22,7 @@ export async function renderPage(root: string, folder: string, customLogger: Log
     logLevel: 'warn',
     customLogger,
     resolve: { alias: { '@': join(root, 'src') } },
+    css: { modules: { generateScopedName: className(root) } }, // the form wears the app's styles
     plugins: [react()],
     ssr: { noExternal: true },
     build: {
