@@ -69,6 +69,62 @@ describe('session', () => {
     expect(appActions.showLogin).toHaveBeenCalledTimes(2);
   });
 
+  describe('an answer that comes later than', () => {
+    /** What becomes of a call during which this happens. */
+    async function meanwhile(happen: () => void, lost = false) {
+      stubBackend({
+        '/getMerchantDetails': () => {
+          happen();
+          if (lost) throw new TypeError('Failed to fetch');
+          return Response.json(good);
+        },
+        '/logOutUser': { statusCode: 100 },
+      });
+      return failureOf(await details());
+    }
+    const logInAs = (id: number) => writeStored('user', JSON.stringify({ id }));
+    const dropped = { kind: 'unauthorised', reason: 'ended' };
+
+    it.each([
+      ['the logout', () => endSession()],
+      [
+        "the next customer's login",
+        () => {
+          endSession();
+          logInAs(9);
+        },
+      ],
+    ])('%s is nobody’s, and no failure either', async (_name, happen) => {
+      expect(await meanwhile(happen)).toMatchObject(dropped);
+      logInAsCustomer();
+      expect(await meanwhile(happen, true)).toMatchObject(dropped);
+      expect(appActions.showError).not.toHaveBeenCalled();
+    });
+
+    it('the same customer’s next login is hers', async () => {
+      stubBackend({
+        '/getMerchantDetails': () => {
+          endSession();
+          logInAsCustomer();
+          return Response.json(good);
+        },
+        '/logOutUser': { statusCode: 100 },
+      });
+      expect(await details()).not.toBeInstanceOf(Error);
+    });
+
+    it('a visitor’s login is there for her', async () => {
+      localStorage.clear();
+      stubBackend({
+        '/getTermsCondition': () => {
+          logInAsCustomer();
+          return Response.json({ statusCode: 100, response: '' });
+        },
+      });
+      await expect(send(getTermsCondition, {})).resolves.toBeDefined();
+    });
+  });
+
   it('refreshes once for several calls refused together, then reloads', async () => {
     const backend = stubBackend({
       '/getMerchantDetails': refused401('Please refresh the token'),
