@@ -14,14 +14,6 @@ export const pagePartsFile = '.vite/page.json';
 
 const endedEarly = 'The process that compiles the app ended early';
 
-/** What `vite-config.ts` imports. */
-export const vitePackages = [
-  'vite',
-  '@vitejs/plugin-react',
-  'vite-plugin-pwa',
-  '@tanstack/router-plugin/vite',
-];
-
 export interface ViteRun {
   /** Settles when the app's files are there. The service worker still compiles then. Throws what Vite throws. */
   written: Promise<void>;
@@ -38,7 +30,6 @@ export function runVite(root: string, outDir: string): ViteRun {
   const compiler = forkScript(new URL('./vite-process.ts', import.meta.url), {
     args: [root, outDir],
     env: { NODE_ENV: 'production' }, // another one was meant for another program, such as a test runner
-    packages: vitePackages,
   });
   let isWritten = () => {};
   const ended = new Promise<void>((resolve, reject) => {

@@ -6,8 +6,6 @@ interface ForkOptions {
   /** Added to ours. */
   env?: Readonly<Record<string, string>>;
   stderr?: 'inherit' | 'ignore';
-  /** Large packages that the script imports. They load before tsx, which would make each of their files pass by it. */
-  packages?: readonly string[];
 }
 
 /**
@@ -16,12 +14,12 @@ interface ForkOptions {
  */
 export function forkScript(
   script: URL,
-  { args = [], env, stderr = 'inherit', packages = [] }: ForkOptions = {},
+  { args = [], env, stderr = 'inherit' }: ForkOptions = {},
 ): ChildProcess {
   return fork(script, args, {
     cwd: projectRoot,
     env: { ...process.env, ...env },
-    execArgv: [...packages, 'tsx'].flatMap((name) => ['--import', name]),
+    execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });

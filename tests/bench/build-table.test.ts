@@ -4,7 +4,6 @@ import type { BuildTimes } from './build-times';
 
 const times: BuildTimes = {
   plainCompile: { ms: 3000, peakMiB: 1000 },
-  nativeCompile: 2500,
   processStart: 600,
   merchants: 5,
   allCold: 4000,
@@ -39,7 +38,6 @@ describe('the table of builds', () => {
 
   it('tells how long the compile takes by itself', () => {
     expect(rowOf('Vite compile alone')).toContain('3000 ms');
-    expect(rowOf('  the same with Vite loaded before tsx')).toContain('2500 ms');
   });
 
   it('sets a compile for each mall beside it', () => {

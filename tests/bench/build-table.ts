@@ -4,7 +4,6 @@ import type { BuildTimes } from './build-times';
 export function timesTable(times: BuildTimes): string {
   const {
     plainCompile,
-    nativeCompile,
     processStart,
     merchants,
     allCold,
@@ -27,7 +26,6 @@ export function timesTable(times: BuildTimes): string {
   return [
     'Building, whole processes started through npm',
     row('Vite compile alone', ms(plain), 'started through tsx, like our commands'),
-    row('  the same with Vite loaded before tsx', ms(nativeCompile), 'which a build does'),
     row('a build without merchants', ms(processStart)),
     row(
       `all ${merchants} merchants, cold`,

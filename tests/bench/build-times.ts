@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadMerchants } from '../../build/config/load';
-import { vitePackages } from '../../build/core/vite-run';
 import { peakOfProcess, timeProcess } from './measure-process';
 
 /** A time in ms, and the most memory in MiB where the system tells. */
@@ -12,10 +11,8 @@ interface Measured {
 
 /** Figures of one run, in ms as whole processes. One can compare them with each other, but not with those of another day. */
 export interface BuildTimes {
-  /** Only Vite's compile, started like our commands: through tsx, which makes loading Vite slower. */
+  /** Only Vite's compile, started like our commands: through tsx. */
   plainCompile: Measured;
-  /** The same with Vite loaded before tsx. A build starts its compile in this way. */
-  nativeCompile: number;
   /** A build that finds nothing to do: what starting costs. */
   processStart: number;
   merchants: number;
@@ -66,12 +63,10 @@ export async function buildTimes({
   await build(merchants, warmOut, warm);
 
   const plain: number[] = [];
-  const native: number[] = [];
   const all: number[] = [];
   const start: number[] = [];
   for (let round = 0; round < rounds; round++) {
     plain.push(await timeProcess('plain-compile-process.ts', [fresh()]));
-    native.push(await timeProcess('plain-compile-process.ts', [fresh()], vitePackages));
     all.push(await build(merchants, fresh(), fresh()));
     start.push(await build(none, fresh(), warm));
   }
@@ -99,7 +94,6 @@ export async function buildTimes({
       ms: Math.min(...plain),
       peakMiB: await peakOfProcess('plain-compile-process.ts', [fresh()]),
     },
-    nativeCompile: Math.min(...native),
     processStart: Math.min(...start),
     merchants: (await loadMerchants(merchants)).merchants.length,
     allCold: Math.min(...all),

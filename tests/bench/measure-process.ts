@@ -6,18 +6,10 @@ import { projectRoot } from '../../build/shared/project';
 /** How often the memory is looked at, in ms. */
 const interval = 60;
 
-/**
- * How long a script of this folder takes, in ms: a whole process started through npm, with all that it starts.
- *
- * @param packages what it loads before tsx, like the processes of a build
- */
-export async function timeProcess(
-  script: string,
-  args: readonly string[],
-  packages: readonly string[] = [],
-): Promise<number> {
+/** How long a script of this folder takes, in ms: a whole process started through npm, with all that it starts. */
+export async function timeProcess(script: string, args: readonly string[]): Promise<number> {
   const start = performance.now();
-  await end(script, startProcess(script, args, packages));
+  await end(script, startProcess(script, args));
   return performance.now() - start;
 }
 
@@ -39,13 +31,8 @@ export async function peakOfProcess(script: string, args: readonly string[]): Pr
   return peak > 0 ? peak / 1024 : undefined;
 }
 
-function startProcess(
-  script: string,
-  args: readonly string[],
-  packages: readonly string[] = [],
-): ChildProcess {
-  const imports = [...packages, 'tsx'].flatMap((name) => ['--import', name]);
-  return spawn('npm', ['exec', '--no', '--', 'node', ...imports, `tests/bench/${script}`, ...args], {
+function startProcess(script: string, args: readonly string[]): ChildProcess {
+  return spawn('npm', ['exec', '--no', '--', 'node', '--import', 'tsx', `tests/bench/${script}`, ...args], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
