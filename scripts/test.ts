@@ -6,7 +6,9 @@ const usage =
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
-  const { passed, failed } = await runChecks();
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  return failed === 0 ? exitCode.good : exitCode.failed;
+  const { passed, failures } = await runChecks();
+  // at the end, where somebody looks first, and where a log that keeps only its last lines still has them
+  for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
+  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+  return failures.length === 0 ? exitCode.good : exitCode.failed;
 });

@@ -7,7 +7,7 @@ import { judged, playwrightTally, type Tally, vitestTally } from './tally';
 
 /**
  * Runs every check of the repository, even after one has failed, and adds up the tests that the runners report. Lint
- * and types report no tests. They add nothing to the passed ones, and one each to the failed ones if they fail.
+ * and types report no tests. They add nothing to the passed ones, and one failure each if they fail.
  */
 export async function runChecks(): Promise<Tally> {
   const reports = await mkdtemp(join(tmpdir(), 'checks-'));
@@ -18,10 +18,10 @@ export async function runChecks(): Promise<Tally> {
       await unitTests(join(reports, 'vitest.json')),
       await browserTests(join(reports, 'playwright.json')),
     ];
-    return tallies.reduce((sum, { passed, failed }) => ({
-      passed: sum.passed + passed,
-      failed: sum.failed + failed,
-    }));
+    return {
+      passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+      failures: tallies.flatMap(({ failures }) => failures),
+    };
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
@@ -30,31 +30,32 @@ export async function runChecks(): Promise<Tally> {
 async function plain(title: string, command: string, args: readonly string[]): Promise<Tally> {
   announce(title);
   const status = await run(command, args);
-  return { passed: 0, failed: status === 0 ? 0 : 1 };
+  return { passed: 0, failures: status === 0 ? [] : [title] };
 }
 
 async function unitTests(report: string): Promise<Tally> {
-  announce('Unit, build and sandbox tests');
+  const title = 'Unit, build and sandbox tests';
+  announce(title);
   const status = await run('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return judged(status, await tallied(report, vitestTally));
+  return judged(title, status, await tallied(report, vitestTally));
 }
 
 async function browserTests(report: string): Promise<Tally> {
-  announce('Browser tests');
+  const title = 'Browser tests';
+  announce(title);
   try {
     await ensureChromium();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`${title}: ${error instanceof Error ? error.message : error}`] };
   }
   const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const status = await run('playwright', ['test', '--reporter=list,json'], environment);
-  return judged(status, await tallied(report, playwrightTally));
+  return judged(title, status, await tallied(report, playwrightTally));
 }
 
 async function tallied(report: string, tally: (report: string) => Tally): Promise<Tally | undefined> {
