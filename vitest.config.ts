@@ -1,17 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, defineProject } from 'vitest/config';
+import { patience } from './tests/setup/patience.ts';
 import { singleIcons } from './tests/setup/single-icons.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@': at('./src') };
 
-/**
- * How long a test waits for something before it fails, in ms. It is long because of busy machines. `npm run mutants`
- * sets less, because most of its runs wait in vain.
- */
-const patience = Number(process.env.TEST_PATIENCE ?? 10_000);
-const patient = { env: { TEST_PATIENCE: String(patience) }, expect: { poll: { timeout: patience } } };
+const patient = { expect: { poll: { timeout: patience } } };
 
 /** Tests of pure rules. They have no document and no storage, and must not change the state of a module. */
 const rules = [
@@ -33,7 +29,7 @@ const manyFiles = ['core', 'dates', 'form', 'hooks'].map((name) => `@mantine/${n
  * theirs. Each file of `isolated` has its own modules, and each of `app` a simulated browser of its own (a context of one
  * process, which is quicker than a process).
  */
-export const projects = {
+const projects = {
   node: defineProject({
     resolve: { alias },
     test: {
