@@ -4,6 +4,10 @@ import { emailHref, phoneHref, webHref, webText, whatsappHref } from './contact-
 it.each([
   ['+91 98765-00200', 'tel:+919876500200'],
   ['022 6655 0100 / 98765 00200', 'tel:02266550100'],
+  ['022 6655 0100 Ext. 12', 'tel:02266550100'],
+  ['(022) 6655–0100 & 98765 00200', 'tel:02266550100'],
+  ['Desk: 98765 00200 or 98765 00300', 'tel:9876500200'],
+  ['98765 00200\n98765 00300', 'tel:9876500200'],
   ['', undefined],
   ['n/a', undefined],
 ])('the number %j is called at %j', (phone, href) => expect(phoneHref(phone)).toBe(href));
@@ -47,6 +51,7 @@ it.each([
   ['9876500300', 'https://wa.me/919876500300'],
   ['+91 98765 00300', 'https://wa.me/919876500300'],
   ['098765 00300', 'https://wa.me/919876500300'],
+  ['98765 00300 / 98765 00400', 'https://wa.me/919876500300'],
   ['+971 50 123 4567', 'https://wa.me/971501234567'],
   ['9999999999', undefined],
   ['+91 99999 99999', undefined],

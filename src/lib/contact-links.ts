@@ -1,11 +1,15 @@
 import { longestAddress, parsedUrl } from './inside-href';
 import { mobilePattern } from './mobile';
 
-/** A number to dial. Undefined for a text that is not a number. Of several numbers, the first one. */
+/** A number to dial. Undefined for a text that is not a number. Of several numbers, the first one, without its extension. */
 export function phoneHref(phone: string): string | undefined {
-  const [first = ''] = phone.split(/[/,;|]/);
-  const dialled = first.replace(/[^\d+]/g, '');
+  const dialled = firstNumber(phone).replace(/[^\d+]/g, '');
   return dialled.length > 2 ? `tel:${dialled}` : undefined;
+}
+
+/** Digits, and what people write between them. Words such as 'ext' and every other sign end a number. */
+function firstNumber(text: string): string {
+  return /\+?\d[\d ().\u00a0\u2010-\u2014-]*/.exec(text)?.[0] ?? '';
 }
 
 /** An e-mail address. Undefined for any other text. */
@@ -30,11 +34,11 @@ export function webHref(address: string): string | undefined {
 const placeholder = '9999999999';
 
 /**
- * A chat on WhatsApp. Undefined for the placeholder, and for a text that is not a number. Ten digits are an Indian
- * number.
+ * A chat on WhatsApp. Undefined for the placeholder, and for a text that is not a number. Of several numbers, the first
+ * one. Ten digits are an Indian number.
  */
 export function whatsappHref(number: string): string | undefined {
-  const digits = number.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = firstNumber(number).replace(/\D/g, '').replace(/^0+/, '');
   if (digits.endsWith(placeholder) || digits.length < 10 || digits.length > 15) return undefined;
   return `https://wa.me/${mobilePattern.test(digits) ? `91${digits}` : digits}`;
 }
