@@ -39,6 +39,7 @@ export function ownFiles(files: UnsavedFiles): UnsavedFiles {
 /** A plain name, so it can lead into no other folder. */
 const removable = /^[\w-][\w.-]{0,60}\.(svg|png|jpg|woff2)$/i;
 
-function namedIn(config: Buffer | undefined): string[] {
+/** The files that a config names, or takes unnamed. */
+export function namedIn(config: Buffer | undefined): string[] {
   return config ? [...new Set(namedFiles(readJsonDocument(config.toString('utf8')).value).values())] : [];
 }

@@ -11,7 +11,7 @@ import { idPattern } from '../build/shared/natural-order';
 import { shown } from '../build/shared/shown';
 import { writeWhole } from '../build/shared/write-whole';
 import { contentName } from './differences';
-import type { FolderChanges } from './draft-changes';
+import { type FolderChanges, namedIn } from './draft-changes';
 import type { History } from './history';
 import { isFolderFile } from './named-files';
 import type { Folder } from './wire';
@@ -21,22 +21,29 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-/** The files of a merchant's folder, by name. Throws `Failure` for a folder that is not there or lies elsewhere. */
+/**
+ * The files of a merchant's folder, by name, without what the config does not name and nobody can read, such as a film.
+ * Throws `Failure` for a folder that is not there or lies elsewhere, and for a file of the mall that cannot be read.
+ */
 export async function readFolder(dir: string, id: string): Promise<Record<string, Buffer>> {
   const folder = await ownFolder(dir, id);
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && isFolderFile(entry.name)).map(({ name }) => name);
-  return Object.fromEntries(names.sort().map((name) => [name, bytesOf(folder, name)]));
+  const files: Record<string, Buffer> = {};
+  const unread: [name: string, reason: string][] = [];
+  for (const name of names.sort()) {
+    const file = readMerchantFile(folder, name, largestFile);
+    if ('bytes' in file) files[name] = file.bytes;
+    if ('finding' in file) unread.push([name, `${file.finding.message} → ${file.finding.fix}`]);
+  }
+  const own = [configName, ...namedIn(files[configName])];
+  const [, reason] = unread.find(([name]) => own.includes(name)) ?? [];
+  if (reason !== undefined) throw new Failure(reason);
+  return files;
 }
 
 /** Bytes of one file. No file that a mall may use is as large. */
 const largestFile = 6_000_000;
-
-function bytesOf(folder: string, name: string): Buffer {
-  const file = readMerchantFile(folder, name, largestFile);
-  if ('bytes' in file) return file.bytes;
-  throw new Failure('finding' in file ? file.finding.message : `${name} is missing.`);
-}
 
 /** Names one state of a folder. */
 export function versionOf(files: Readonly<Record<string, Buffer>>): string {

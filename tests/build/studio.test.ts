@@ -217,13 +217,23 @@ describe('the studio', () => {
     expect(problems).toMatchObject([{ message: expect.stringContaining('too many levels of brackets') }]);
   });
 
-  it('does not open a folder with a file that no mall may use', async () => {
+  it('opens and saves a folder beside a film of no mall, and says which file of the mall is too large', async () => {
     await writeFile(join(app.merchants, '36/film.png'), Buffer.alloc(6_000_001));
-    const reply = await get('/studio/malls/36');
-    expect([reply.status, await reply.json()]).toEqual([
-      422,
-      { message: 'film.png has 6.1 MB; at most 6 MB are allowed.' },
+    const { version, contents } = await opened();
+    expect(Object.keys(contents)).toEqual(['logo.svg']);
+    expect((await draft(configOf({}))).problems).toMatchObject([
+      { severity: 'warning', file: expect.stringContaining('film.png') },
     ]);
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ icon: 'film.png' }), version });
+    expect(reply.status).toBe(422);
+    const saved = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Saved' }), version });
+    expect(saved.status).toBe(200);
+
+    await writeFile(join(app.merchants, '36/logo.svg'), Buffer.alloc(6_000_001));
+    const message = 'logo.svg has 6.1 MB; at most 6 MB are allowed. → save it smaller';
+    expect(await (await get('/studio/malls/36')).json()).toEqual({
+      message: expect.stringContaining(message),
+    });
   });
 
   it('gives the folder with the draft as a zip file', async () => {
