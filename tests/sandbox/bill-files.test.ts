@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { billUploadType } from '@/contract/bills';
 import { people } from '../../sandbox/members/sample-people';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
-import { startTestSandbox, type TestSandbox } from './harness';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
+const test = testSandbox();
 let hand: BillHand;
 
 beforeEach(async () => {
-  test = await startTestSandbox();
   hand = await billHandOf(test);
 });
-afterEach(() => test.sandbox.close());
 
 describe('the files of a bill', () => {
   const short = { type: billUploadType.short };

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
-import { home, identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
+import { home, identityOf, operate } from './harness';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
+const test = testSandbox();
 let hand: BillHand;
 
 beforeEach(async () => {
-  test = await startTestSandbox();
   hand = await billHandOf(test);
 });
-afterEach(() => test.sandbox.close());
 
 const minute = 60_000;
 

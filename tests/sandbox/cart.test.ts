@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { people } from '../../sandbox/members/sample-people';
-import { operate, startTestSandbox, type TestSandbox, today } from './harness';
+import { operate, today } from './harness';
 import { lineAt, shopperOf } from './shopper';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
+const test = testSandbox();
 const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
 
 describe('the cart', () => {
   it('is replaced as a whole, keeps the order, and counts lines', async () => {

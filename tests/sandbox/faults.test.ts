@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../sandbox/noun/faults';
 import { until } from '../setup/until';
 import { identityOf, malls, startTestSandbox } from './harness';
+import { testSandbox } from './test-sandbox';
 
-type Test = Awaited<ReturnType<typeof startTestSandbox>>;
-let test: Test;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 async function banners(merchantId = 'north') {
   const response = await test.sandbox.fetch(
@@ -82,7 +77,7 @@ describe('a fault', () => {
     await until(() => expect(test.sandbox.faults.list()).toEqual([]));
     await test.sandbox.close();
     await pending;
-    test = await startTestSandbox();
+    Object.assign(test, await startTestSandbox()); // to be closed after the test
   });
 
   it('spoils one answer, and the next one is good', async () => {

@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
-import { startTestSandbox } from './harness';
+import { testSandbox } from './test-sandbox';
 
-type Test = Awaited<ReturnType<typeof startTestSandbox>>;
-let test: Test;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 const flagsOf = async (mobile: string, merchantId = 'north') => {
   const reply = await test.logIn(mobile, merchantId);

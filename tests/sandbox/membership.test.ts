@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf, startTestSandbox } from './harness';
+import { identityOf } from './harness';
+import { testSandbox } from './test-sandbox';
 
-let room: Awaited<ReturnType<typeof startTestSandbox>>;
+const room = testSandbox();
 let token: string;
 
 beforeEach(async () => {
-  room = await startTestSandbox();
   token = (await room.logIn(people.aarav.mobile)).token?.access ?? '';
 });
-afterEach(() => room.sandbox.close());
 
 describe('membership', () => {
   it('gives four tiers, the last without an end, and the distance to the next one', async () => {

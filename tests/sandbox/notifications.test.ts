@@ -1,22 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import webPush from 'web-push';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
 import { until } from '../setup/until';
-import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
+import { identityOf, operate } from './harness';
 import { claimsOf, makeSubscription, startPushService } from './push-service';
+import { testSandbox } from './test-sandbox';
 
 const id = identityOf('north');
 const vapid = webPush.generateVAPIDKeys();
-let test: TestSandbox;
-
-beforeEach(async () => {
-  test = await startTestSandbox({ vapid, pushToLoopback: true });
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox({ vapid, pushToLoopback: true });
 
 /** A logged-in customer with the calls about notifications. */
 async function reader(mobile: string = people.aarav.mobile) {

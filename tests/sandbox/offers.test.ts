@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { calls } from '@/contract/calls';
 import type { SandboxOptions } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf, malls, operate, startTestSandbox, type TestSandbox } from './harness';
+import { identityOf, malls, operate, startTestSandbox } from './harness';
+import { testSandbox } from './test-sandbox';
 
 /** The first offers of the sample. */
 async function offersOf(options: Partial<SandboxOptions>) {
@@ -31,14 +32,12 @@ it('names in the sample’s descriptions are escaped', async () => {
 });
 
 describe('offers', () => {
-  let room: TestSandbox;
+  const room = testSandbox();
   let token: string;
 
   beforeEach(async () => {
-    room = await startTestSandbox();
     token = (await room.logIn(people.aarav.mobile)).token?.access ?? '';
   });
-  afterEach(() => room.sandbox.close());
 
   const page = async (number: number, search = '') => {
     const values = { merchantId: 'north', platform: 4, page: number, search };

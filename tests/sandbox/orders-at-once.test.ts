@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeRequest } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { startServer } from '../../sandbox/serve';
-import { identityOf, malls, operate, startTestSandbox, type TestSandbox } from './harness';
+import { identityOf, malls, operate } from './harness';
 import { changedCart, lineAt, type Shopper, shopperOf, toOrder } from './shopper';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
+const test = testSandbox();
 const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
 
 describe('many orders at once', () => {
   it('of one cart over HTTP: exactly one of them succeeds', async () => {

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf, operate, startTestSandbox, type TestSandbox, today } from './harness';
+import { identityOf, operate, today } from './harness';
 import { changedCart, lineAt, type Shopper, shopperOf, toOrder } from './shopper';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
+const test = testSandbox();
 const shopper = (mobile?: string, merchantId?: string) => shopperOf(test, mobile, merchantId);
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
 
 describe('an order', () => {
   it('takes stock and points, issues vouchers and empties the cart', async () => {

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { newNumber } from '../setup/new-number';
 import { startTestSandbox } from './harness';
+import { testSandbox } from './test-sandbox';
 
-type Test = Awaited<ReturnType<typeof startTestSandbox>>;
-let test: Test;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 const mobileNumber = newNumber;
 const getOtp = (merchantId = 'north') => test.send('getOtp', { mobileNumber, merchantId, platform: 4 });

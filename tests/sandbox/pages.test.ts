@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
 import { people } from '../../sandbox/members/sample-people';
-import { home, identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
+import { home, identityOf, operate } from './harness';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 async function faqs(merchantId = 'north') {
   const { body } = await test.send('getFaqList', identityOf(merchantId));

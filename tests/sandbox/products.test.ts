@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import { type Product, sortCodes } from '@/contract/products';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf, startTestSandbox } from './harness';
+import { identityOf } from './harness';
+import { testSandbox } from './test-sandbox';
 
-type Test = Awaited<ReturnType<typeof startTestSandbox>>;
-let test: Test;
+const test = testSandbox();
 let token: string;
 
 beforeEach(async () => {
-  test = await startTestSandbox();
   token = (await test.logIn(people.aarav.mobile)).token?.access ?? '';
 });
-afterEach(() => test.sandbox.close());
 
 const everything = {
   points: { min: 0, max: 9_999_999_999 },

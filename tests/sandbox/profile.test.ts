@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkCustomerData, getPincodeStateCity } from '@/contract/customer';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
-import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
+import { identityOf, operate } from './harness';
+import { testSandbox } from './test-sandbox';
 
 const site = { merchantId: 'north', platform: 4 };
 const day = 86_400_000;
@@ -16,14 +17,10 @@ const profile = {
   ...{ pincodeId: '1001', cityId: '101' },
 };
 
-let test: TestSandbox;
+const test = testSandbox();
 let token: string;
 
-beforeEach(async () => {
-  test = await startTestSandbox();
-  await logIn();
-});
-afterEach(() => test.sandbox.close());
+beforeEach(logIn);
 
 async function logIn(): Promise<void> {
   token = tokensOf(await test.logIn(people.aarav.mobile))?.access ?? '';

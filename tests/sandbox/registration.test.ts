@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
-import { identityOf, startTestSandbox } from './harness';
+import { identityOf } from './harness';
+import { testSandbox } from './test-sandbox';
 
-type Test = Awaited<ReturnType<typeof startTestSandbox>>;
-let test: Test;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 const form = {
   ...{ platform: 4, merchantId: 'north', mobileNumber: newNumber },

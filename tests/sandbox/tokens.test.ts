@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import type { IssuedTokens } from '../../sandbox/login/tokens';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf, startTestSandbox } from './harness';
+import { identityOf } from './harness';
+import { testSandbox } from './test-sandbox';
 
-type Test = Awaited<ReturnType<typeof startTestSandbox>>;
-let test: Test;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 24 * 60 * 60_000;

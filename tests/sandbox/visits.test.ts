@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import type { bookScheduleVisit } from '@/contract/visit';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
 import { newNumber } from '../setup/new-number';
-import { home, operate, startTestSandbox, type TestSandbox } from './harness';
+import { home, operate } from './harness';
+import { testSandbox } from './test-sandbox';
 
-let test: TestSandbox;
-
-beforeEach(async () => {
-  test = await startTestSandbox();
-});
-afterEach(() => test.sandbox.close());
+const test = testSandbox();
 
 /** A Saturday. The clock is set to the Friday before, 15:30 in India. */
 const day = '2026-11-21';
