@@ -10,7 +10,7 @@ function show(first: number | undefined) {
   const shown: number[] = [];
   const hook = renderHook(
     ({ moment }) => {
-      const seconds = useSecondsUntil(moment);
+      const seconds = useSecondsUntil(moment, 30);
       useLayoutEffect(() => {
         shown.push(seconds);
       });
@@ -37,4 +37,16 @@ test('starts a new countdown at its full length, even long after the last one en
   rerender({ moment: Date.now() + 30_000 });
   expect(result.current).toBe(30);
   expect(Math.max(...shown)).toBe(30);
+});
+
+test('is over when the clock was set back far behind its beginning, and not when it was corrected by a little', () => {
+  const moment = Date.now() + 30_000;
+  const { result } = show(moment);
+  vi.setSystemTime(moment - 40_000);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(result.current).toBe(39);
+  vi.setSystemTime(moment - 3_600_000);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(result.current).toBe(0);
+  expect(show(moment).result.current).toBe(0);
 });

@@ -258,6 +258,19 @@ describe('the clocks of the OTP screen', () => {
     await until(() => expect(box(1).disabled).toBe(false));
   });
 
+  it.each([
+    ['while the screen is open', false],
+    ['before a reload', true],
+  ])('hold nobody up for an hour whose clock was set back %s', async (_, reloads) => {
+    writeStored('otpExpireTime', String(start + 120_000));
+    writeStored('deactivatedTime', String(start + 30_000));
+    if (reloads) passed(-3_600_000);
+    await show();
+    passed(-3_600_000);
+    await until(() => expect(resendButton().disabled).toBe(false));
+    expect(screen.queryByText(/Exceeded/)).toBeNull();
+  });
+
   it('lead back to the login 5 s after the last OTP has run out', async () => {
     expired();
     stubBackend({});

@@ -21,8 +21,8 @@ export function useOtpSession() {
   const navigate = useNavigate();
   const [timers, setTimers] = useState(() => readOrStartTimers(firstCountdown));
   const resendCount = useOtpFlow((flow) => flow.resendCount);
-  const remaining = useSecondsUntil(timers.expiresAt);
-  const locked = useSecondsUntil(timers.lockedUntil);
+  const remaining = useSecondsUntil(timers.expiresAt, resendCountdown);
+  const locked = useSecondsUntil(timers.lockedUntil, lockout);
   const exhausted = isExhausted({ remaining, resendCount });
 
   useEffect(() => {

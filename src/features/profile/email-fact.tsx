@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { useSecondsUntil } from '@/ui/use-seconds-until';
 import styles from './profile.module.css';
 import { useRequestVerification } from './queries';
-import { countdownText, verificationDeadline } from './verification';
+import { countdownText, verificationCooldown, verificationDeadline } from './verification';
 
 interface EmailFactProps {
   customer: Pick<Customer, 'email' | 'emailVerified'>;
@@ -40,7 +40,7 @@ export function EmailFact({ customer: { email, emailVerified }, mobileNumber }: 
 function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }) {
   const texts = textsOf(profileTexts);
   const [deadline, setDeadline] = useState(() => verificationDeadline(email));
-  const seconds = useSecondsUntil(deadline);
+  const seconds = useSecondsUntil(deadline, verificationCooldown);
   const request = useRequestVerification();
   const task = useTask(async () => {
     await request.mutateAsync({ email, mobileNumber });
