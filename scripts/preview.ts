@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { calendarDay } from '@/lib/calendar-day';
 import { shiftDays } from '@/lib/days';
@@ -12,6 +11,7 @@ import { problemsText } from '../build/shared/format-problem';
 import { makeRoomFor } from '../build/shared/make-folder';
 import { defaultMerchants, projectRoot } from '../build/shared/project';
 import { shown } from '../build/shared/shown';
+import { writeWhole } from '../build/shared/write-whole';
 import { recordDemo } from './approval/demo-answers';
 import { previewOn, previewTools } from './approval/make-preview';
 import { requirePreviewFolder, writePreview } from './approval/preview-folder';
@@ -49,7 +49,7 @@ await runCommand(usage, async (argv) => {
     `${displayPath(out)} shows ${merchant.config.name} until ${until}. Put it on any static server, but never on a host of the mall.\n`,
   );
   if (sheets !== undefined) {
-    await writeFile(sheets, await makeSheets(merchant, demo, tools, takePictures, sheets.endsWith('.pdf')));
+    writeWhole(sheets, await makeSheets(merchant, demo, tools, takePictures, sheets.endsWith('.pdf')));
     process.stdout.write(`${displayPath(sheets)} shows the main screens\n`);
   }
   return exitCode.good;

@@ -6,7 +6,7 @@ import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { sha256 } from '../build/core/site-file';
 import { decodeText, readMerchantFile } from '../build/diagnostics/read-merchant-file';
 import { displayPath } from '../build/shared/display-path';
-import { Failure } from '../build/shared/failure';
+import { Failure, whyUnwritten } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
 import { shown } from '../build/shared/shown';
 import { writeWhole } from '../build/shared/write-whole';
@@ -109,8 +109,7 @@ export async function saveFolder(
     for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
     for (const name of changes.remove) rmSync(join(folder, name), { force: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException; // only file system calls throw here
-    throw new Failure(`${displayPath(folder)} cannot be written (${code}).`);
+    throw new Failure(`${displayPath(folder)} cannot be written: ${whyUnwritten(error)}.`);
   }
   return { before, after };
 }

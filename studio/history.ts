@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { sha256 } from '../build/core/site-file';
 import { displayPath } from '../build/shared/display-path';
-import { Failure } from '../build/shared/failure';
+import { Failure, whyUnwritten } from '../build/shared/failure';
 import { makeFolder } from '../build/shared/make-folder';
 import { idPattern } from '../build/shared/natural-order';
 import { writeWhole } from '../build/shared/write-whole';
@@ -97,7 +97,7 @@ export function openHistory(home: string, merchants: string): History {
         add(id, after, true);
         tidy(id);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
+        const reason = error instanceof Failure ? error.message : `${whyUnwritten(error)}.`;
         throw new Failure(
           `Nothing was saved, because ${displayPath(home)} cannot keep the history of this mall: ${reason}`,
         );

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isForPeople, UsageError } from '../shared/failure';
 import { idPattern } from '../shared/natural-order';
+import { isFullDisk } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { judgeFlags } from './judge-flags';
 
@@ -88,6 +89,10 @@ function report(error: unknown, usage: string): ExitCode {
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\n\n${usage}\n`);
     return exitCode.usage;
+  }
+  if (isFullDisk(error)) {
+    process.stderr.write('The disk is full (ENOSPC). Make room, and run the command again.\n');
+    return exitCode.failed;
   }
   if (error instanceof Error && isForPeople(error)) {
     process.stderr.write(`${error.message}\n`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { displayPath } from '../shared/display-path';
-import { Failure } from '../shared/failure';
+import { Failure, whyUnwritten } from '../shared/failure';
 import { makeFolder } from '../shared/make-folder';
 import type { MerchantPlan } from './plan-merchant';
 
@@ -24,8 +24,7 @@ export async function writeMerchant(dir: string, id: string, { files }: Merchant
     await rm(draft, { recursive: true, force: true });
     if (error instanceof Failure) throw error;
     await refuseExisting(folder); // somebody else made it in the same moment
-    // only file system calls throw here
-    throw new Failure(`${displayPath(folder)} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+    throw new Failure(`${displayPath(folder)} cannot be written: ${whyUnwritten(error)}.`);
   }
   return folder;
 }

@@ -13,6 +13,21 @@ export function codeOf(error: unknown): string {
   return String(error instanceof Error && 'code' in error ? error.code : error);
 }
 
+const reasons: Partial<Record<string, string>> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ELOOP: 'it is a link that leads to itself',
+  ENAMETOOLONG: 'its name is too long',
+};
+
+/** Why the system does not write, such as `the disk is full (ENOSPC)`. */
+export function whyUnwritten(error: unknown): string {
+  const code = codeOf(error);
+  return reasons[code] ? `${reasons[code]} (${code})` : code;
+}
+
 /** A `Failure`, or a refusal of the system, such as a full disk or a file of another user. Any other error is a bug. */
 export function isForPeople(error: Error): boolean {
   return error instanceof Failure || 'syscall' in error;

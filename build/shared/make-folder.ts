@@ -2,7 +2,7 @@ import { chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { displayPath } from './display-path';
-import { codeOf, Failure } from './failure';
+import { codeOf, Failure, whyUnwritten } from './failure';
 
 /**
  * Makes a folder and its parents. Throws `Failure` where that is not possible. We do not use Node's `recursive`,
@@ -69,20 +69,9 @@ function kindOf(path: string): 'folder' | 'other' | 'missing' {
   }
 }
 
-const reasons: Partial<Record<string, string>> = {
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-  EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
-  ENOENT: 'the system does not allow folders there',
-  ELOOP: 'it is a link that leads to itself',
-  ENAMETOOLONG: 'its name is too long',
-};
-
 function unwritable(path: string, error: unknown): Failure {
-  const code = codeOf(error);
-  const reason = reasons[code];
-  return new Failure(`${displayPath(path)} cannot be written: ${reason ? `${reason} (${code})` : code}.`);
+  const missing = codeOf(error) === 'ENOENT' && 'the system does not allow folders there (ENOENT)';
+  return new Failure(`${displayPath(path)} cannot be written: ${missing || whyUnwritten(error)}.`);
 }
 
 function noFolder(path: string): Failure {

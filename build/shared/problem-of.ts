@@ -25,7 +25,7 @@ const fullDisk = {
 };
 
 /** Rolldown gives only the number of the system's error, in a text that asks to report a bug in Rolldown. */
-function isFullDisk(error: unknown): boolean {
+export function isFullDisk(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === 'ENOSPC') || error.message.includes('(os error 28)');
 }
