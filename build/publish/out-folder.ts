@@ -45,8 +45,10 @@ export function isInside(place: string, folder: string): boolean {
 export function isAmongSites(place: string): boolean {
   if (isInside(place, defaultOut)) return true;
   for (let each = realPath(place); each !== dirname(each); each = dirname(each)) {
-    if (basename(each) === releasesFolder) return true;
-    if ([releasesFolder, buildRecordPath].some((name) => existsSync(join(each, name)))) return true;
+    const has = (name: string) => existsSync(join(each, name));
+    // A build.json alone can be the report of a build that somebody kept in a file.
+    if (basename(each) === releasesFolder || has(releasesFolder)) return true;
+    if (has(buildRecordPath) && has('index.html')) return true;
   }
   return false;
 }

@@ -57,3 +57,10 @@ it('refuses the folder of the sites and what is in it, by links too, and the fol
   }
   await expect(checked(join(malls(), '36/preview'))).rejects.toThrow('is in the folder of the merchants');
 });
+
+it('takes a folder beside a kept report of a build, and refuses one in a site that was copied', async () => {
+  await writeFile(join(folder, 'build.json'), '{}');
+  await expect(checked(out())).resolves.toBeUndefined();
+  await writeFile(join(folder, 'index.html'), '');
+  await expect(checked(out())).rejects.toThrow('is where real sites are published');
+});
