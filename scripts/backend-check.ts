@@ -65,8 +65,12 @@ await runCommand(usage, async (argv) => {
   if (flags.junit !== undefined) await writeFile(flags.junit, junitXml(report));
   if (flags.html !== undefined) await writeFile(flags.html, reportPage(report));
   if (stop.signal.aborted) throw new Failure('The check was stopped, so the report is not whole.');
-  const broken = report.summary.broken > 0 || report.journeys.some(({ result }) => result === 'broken');
-  return broken ? exitCode.failed : exitCode.good;
+  const broken = [
+    ...report.calls.flatMap(({ call, result }) => (result === 'broken' ? [call] : [])),
+    ...report.journeys.flatMap(({ name, result }) => (result === 'broken' ? [`'${name}'`] : [])),
+  ];
+  if (broken.length === 0) return exitCode.good;
+  throw new Failure(`Broken: ${broken.join(', ')}`);
 });
 
 function onlyOf(value: string | undefined): CallName[] | undefined {

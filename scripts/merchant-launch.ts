@@ -34,7 +34,9 @@ await runCommand(usage, async (argv) => {
     environment: await ownSources(),
   });
   process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : listText(report));
-  return report.ok ? exitCode.good : exitCode.failed;
+  if (report.ok) return exitCode.good;
+  const failed = new Set(report.items.flatMap(({ key, result }) => (result === 'failed' ? [key] : [])));
+  throw new Failure(`Mall ${report.merchant} cannot open yet: ${[...failed].join(', ')}`);
 });
 
 function readCa(path: string): Promise<string> {

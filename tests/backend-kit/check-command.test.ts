@@ -74,10 +74,9 @@ it('makes the folder of a report, and says before the run that it cannot', async
   }
 });
 
-it('says what is broken in a table, and ends with 1', async () => {
+it('says what is broken in a table and on stderr, and ends with 1', async () => {
   const { code, stdout, stderr } = await run('--url', url, '--merchant', '36', '--only', 'getBanners');
-  expect(code).toBe(1);
-  expect(stderr).toBe('');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: 'Broken: getBanners\n' });
   expect(stdout).toContain('getBanners');
   expect(stdout).toContain('BROKEN  HTTP status: 404. Expected: 200 to 299, or 401.');
   expect(stdout).toContain('#/paths/~1getBanners/post/responses/200');

@@ -337,13 +337,16 @@ describe('npm run merchant:launch', () => {
   const command = (...args: string[]) =>
     runCommandHere('merchant-launch', ['--merchants', merchants, '--out', out, ...args]);
 
-  it('prints the list for people and as JSON, with 1 where something is wrong', async () => {
+  it('prints the list for people and as JSON, with 1 and a line on stderr where something is wrong', async () => {
     const reach = ['--resolve', `${host}=127.0.0.1:${ports.get('right')}`];
     const good = await command('--id', '1', ...reach, '--ca', trustedFile, '--json');
     expect(good).toMatchObject({ status: 0, stderr: '' });
     expect(results(JSON.parse(good.stdout) as LaunchReport)).toEqual({ ...allGood, push: 'notTried' });
     const bad = await command('--id', '1', ...reach);
-    expect(bad).toMatchObject({ status: 1, stderr: '' });
+    expect(bad).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Mall 1 cannot open yet: [^\n]*certificate[^\n]*\n$/),
+    });
     expect(bad.stdout).toMatch(/^✘ certificate +mall-1\.example:$/m);
     expect(bad.stdout).toMatch(/^ +→ hosting: send the whole chain/m);
     expect(bad.stdout).toMatch(/^– DNS +not tried: mall-1\.example: --resolve/m);
