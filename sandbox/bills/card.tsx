@@ -2,6 +2,7 @@
 import { nameOf } from '../members/name-of';
 import { pushInBackground } from '../notifications/push-in-background';
 import type { Card } from '../noun/card';
+import { TableCard } from '../noun/table-card';
 import { imagePath } from './image-path';
 import { decideBill, type WaitingBill, waitingBills } from './waiting-bills';
 
@@ -26,30 +27,14 @@ interface BillsProps {
 
 function Bills({ action, merchantId, items }: BillsProps) {
   return (
-    <>
-      <h2>Bills that wait</h2>
-      <section class="card scroll">
-        {items.length === 0 ? (
-          <p class="empty">No bill waits.</p>
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                <th>Bill</th>
-                <th>Customer</th>
-                <th>Says</th>
-                <th>Decision</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((item) => (
-                <BillRow key={item.bill.id} action={action} merchantId={merchantId} item={item} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-    </>
+    <TableCard
+      title="Bills that wait"
+      heads={['Bill', 'Customer', 'Says', 'Decision']}
+      empty="No bill waits."
+      rows={items.map((item) => (
+        <BillRow key={item.bill.id} action={action} merchantId={merchantId} item={item} />
+      ))}
+    />
   );
 }
 

@@ -6,6 +6,8 @@ import type { Db } from '../database/db';
 import { nameOf } from '../members/name-of';
 import { customers, memberships } from '../members/tables';
 import type { Card } from '../noun/card';
+import { TableCard } from '../noun/table-card';
+import { minuteOf } from '../shared/calendar';
 import { smsConsents } from './tables';
 
 /** Who gets SMS messages, and the address where each of them can change that. */
@@ -26,35 +28,19 @@ function consentsOf(db: Db, merchantId: string) {
 
 function Consents({ rows }: { rows: Awaited<ReturnType<typeof consentsOf>> }) {
   return (
-    <>
-      <h2>SMS messages</h2>
-      <section class="card scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Customer</th>
-              <th>Opt-out link</th>
-              <th>Consent</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ consent: { id, key, optedOutAt }, customer }) => (
-              <tr key={id}>
-                <td>
-                  {nameOf(customer)}
-                  <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
-                </td>
-                <td>/optout/{key}</td>
-                <td>
-                  {optedOutAt
-                    ? `Opted out ${optedOutAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-                    : 'Opted in'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+    <TableCard
+      title="SMS messages"
+      heads={['Customer', 'Opt-out link', 'Consent']}
+      rows={rows.map(({ consent: { id, key, optedOutAt }, customer }) => (
+        <tr key={id}>
+          <td>
+            {nameOf(customer)}
+            <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
+          </td>
+          <td>/optout/{key}</td>
+          <td>{optedOutAt ? `Opted out ${minuteOf(optedOutAt)}` : 'Opted in'}</td>
+        </tr>
+      ))}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { rowId } from '../database/row-id';
 import { nameOf } from '../members/name-of';
 import type { Card } from '../noun/card';
+import { TableCard } from '../noun/table-card';
 import { OpenLink } from './open-link';
 import { verifyEmail, waitingVerifications } from './verify-email';
 
@@ -24,28 +25,19 @@ interface EmailsProps {
 
 function Emails({ address, waiting }: EmailsProps) {
   return (
-    <>
-      <h2>Email addresses to verify</h2>
-      <section class="card scroll">
-        {waiting.length === 0 ? (
-          <p class="empty">Nobody has asked for a verification mail.</p>
-        ) : (
-          <table>
-            <tbody>
-              {waiting.map(({ verification, customer }) => (
-                <tr key={verification.id}>
-                  <td>{nameOf(customer) || customer.mobile}</td>
-                  <td>{verification.email}</td>
-                  <td class="quiet">{verification.sentAt.toISOString().slice(11, 16)} UTC</td>
-                  <td>
-                    <OpenLink address={address} verificationId={verification.id} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-    </>
+    <TableCard
+      title="Email addresses to verify"
+      empty="Nobody has asked for a verification mail."
+      rows={waiting.map(({ verification, customer }) => (
+        <tr key={verification.id}>
+          <td>{nameOf(customer) || customer.mobile}</td>
+          <td>{verification.email}</td>
+          <td class="quiet">{verification.sentAt.toISOString().slice(11, 16)} UTC</td>
+          <td>
+            <OpenLink address={address} verificationId={verification.id} />
+          </td>
+        </tr>
+      ))}
+    />
   );
 }

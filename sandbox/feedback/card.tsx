@@ -6,6 +6,8 @@ import type { Db } from '../database/db';
 import { nameOf } from '../members/name-of';
 import { customers } from '../members/tables';
 import type { Card } from '../noun/card';
+import { TableCard } from '../noun/table-card';
+import { minuteOf } from '../shared/calendar';
 import { feedback } from './tables';
 
 const shown = 50;
@@ -28,29 +30,20 @@ function latest(db: Db, merchantId: string) {
 
 function Feedback({ rows }: { rows: Awaited<ReturnType<typeof latest>> }) {
   return (
-    <>
-      <h2>Feedback</h2>
-      <section class="card scroll">
-        {rows.length === 0 ? (
-          <p class="empty">Nobody has sent feedback.</p>
-        ) : (
-          <table>
-            <tbody>
-              {rows.map(({ feedback: { id, subject, message, sentAt }, customer }) => (
-                <tr key={id}>
-                  <td>
-                    {nameOf(customer)}
-                    <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
-                  </td>
-                  <td>{subject}</td>
-                  <td class="written">{message}</td>
-                  <td class="quiet">{sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-    </>
+    <TableCard
+      title="Feedback"
+      empty="Nobody has sent feedback."
+      rows={rows.map(({ feedback: { id, subject, message, sentAt }, customer }) => (
+        <tr key={id}>
+          <td>
+            {nameOf(customer)}
+            <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
+          </td>
+          <td>{subject}</td>
+          <td class="written">{message}</td>
+          <td class="quiet">{minuteOf(sentAt)}</td>
+        </tr>
+      ))}
+    />
   );
 }

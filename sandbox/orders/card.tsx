@@ -2,6 +2,7 @@
 
 import { nameOf } from '../members/name-of';
 import type { Card } from '../noun/card';
+import { TableCard } from '../noun/table-card';
 import { orderStatuses } from './order-statuses';
 import { type OrderedItem, orderedItems, saveOrderStatus } from './ordered-items';
 
@@ -19,33 +20,17 @@ export const ordersCard: Card = {
 function Orders({ action, items }: { action: string; items: readonly OrderedItem[] }) {
   return (
     <>
-      <h2>Orders</h2>
-      <section class="card scroll">
-        <datalist id="order-statuses">
-          {orderStatuses.map((status) => (
-            <option key={status} value={status} />
-          ))}
-        </datalist>
-        {items.length === 0 ? (
-          <p class="empty">No orders yet.</p>
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                <th>Order</th>
-                <th>Customer</th>
-                <th>Voucher</th>
-                <th>Status</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((ordered) => (
-                <OrderedRow key={ordered.item.id} action={action} ordered={ordered} />
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <datalist id="order-statuses">
+        {orderStatuses.map((status) => (
+          <option key={status} value={status} />
+        ))}
+      </datalist>
+      <TableCard
+        title="Orders"
+        heads={['Order', 'Customer', 'Voucher', 'Status']}
+        empty="No orders yet."
+        rows={items.map((ordered) => <OrderedRow key={ordered.item.id} action={action} ordered={ordered} />)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import type { Card } from '../noun/card';
 import { RowInput } from '../noun/forms';
+import { TableCard } from '../noun/table-card';
 import { type StockedProduct, saveProduct, stockedProducts } from './stocked-products';
 
 const dates = [
@@ -21,30 +22,11 @@ export const productsCard: Card = {
 
 function Products({ action, items }: { action: string; items: readonly StockedProduct[] }) {
   return (
-    <>
-      <h2>Products</h2>
-      <section class="card scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Voucher</th>
-              <th>Points</th>
-              <th>Special</th>
-              {dates.map(([name, label]) => (
-                <th key={name}>{label}</th>
-              ))}
-              <th>Stock</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <ProductRow key={item.product.id} action={action} item={item} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+    <TableCard
+      title="Products"
+      heads={['Voucher', 'Points', 'Special', ...dates.map(([, label]) => label), 'Stock', '']}
+      rows={items.map((item) => <ProductRow key={item.product.id} action={action} item={item} />)}
+    />
   );
 }
 

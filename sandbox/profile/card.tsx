@@ -5,6 +5,7 @@ import { rowId } from '../database/row-id';
 import { nameOf } from '../members/name-of';
 import type { Card, PostedForm } from '../noun/card';
 import { RowInput } from '../noun/forms';
+import { TableCard } from '../noun/table-card';
 import { tierNames } from '../noun/tier-names';
 import { type Member, membersOf, saveMember, spoilTokens } from './member-actions';
 
@@ -33,33 +34,13 @@ function whichOf({ merchantId, part }: Pick<PostedForm, 'merchantId' | 'part'>) 
 
 function Members({ action, members }: { action: string; members: readonly Member[] }) {
   return (
-    <>
-      <h2>Customers</h2>
-      <section class="card scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Customer</th>
-              <th>Balance</th>
-              <th>Tier</th>
-              <th>Status</th>
-              <th>Unread</th>
-              <th />
-              <th>Tokens</th>
-            </tr>
-          </thead>
-          <tbody>
-            {members.map((member) => (
-              <MemberRow
-                key={member.membership.id}
-                action={`${action}/${member.membership.id}`}
-                member={member}
-              />
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+    <TableCard
+      title="Customers"
+      heads={['Customer', 'Balance', 'Tier', 'Status', 'Unread', '', 'Tokens']}
+      rows={members.map((member) => (
+        <MemberRow key={member.membership.id} action={`${action}/${member.membership.id}`} member={member} />
+      ))}
+    />
   );
 }
 

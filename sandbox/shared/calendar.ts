@@ -34,6 +34,11 @@ const indianTime = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'medium',
 });
 
+/** `2026-11-22 10:30 UTC`, for the operator. */
+export function minuteOf(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** The time in India as YYYY-MM-DD HH:mm:ss. */
 export function dayTimeOf(at: Date): string {
   return `${dayOf(at)} ${indianTime.format(at)}`;

@@ -1,7 +1,9 @@
 /** @jsxImportSource hono/jsx */
 
 import type { Card } from '../noun/card';
+import { TableCard } from '../noun/table-card';
 import type { Received } from '../noun/telemetry';
+import { minuteOf } from '../shared/calendar';
 
 /** What the pages of a mall with telemetry have measured, newest first. */
 export const telemetryCard: Card = {
@@ -11,37 +13,22 @@ export const telemetryCard: Card = {
 
 function Reports({ rows }: { rows: readonly Received[] }) {
   return (
-    <>
-      <h2>Telemetry</h2>
-      <section class="card scroll">
-        {rows.length === 0 ? (
-          <p class="empty">No page has sent anything.</p>
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                {['Opened with', 'LCP', 'INP', 'CLS', 'Errors', 'Release', 'Received'].map((title) => (
-                  <th key={title}>{title}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ number, at, report: { route, release, vitals, errors = [] } }) => (
-                <tr key={number}>
-                  <td>{route}</td>
-                  <td>{inMs(vitals?.lcp)}</td>
-                  <td>{inMs(vitals?.inp)}</td>
-                  <td>{vitals?.cls ?? '–'}</td>
-                  <td>{errors.map(({ code, route: where }) => `${code} at ${where}`).join(', ') || '–'}</td>
-                  <td class="quiet">{release}</td>
-                  <td class="quiet">{at.toISOString().slice(0, 16).replace('T', ' ')} UTC</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
-    </>
+    <TableCard
+      title="Telemetry"
+      heads={['Opened with', 'LCP', 'INP', 'CLS', 'Errors', 'Release', 'Received']}
+      empty="No page has sent anything."
+      rows={rows.map(({ number, at, report: { route, release, vitals, errors = [] } }) => (
+        <tr key={number}>
+          <td>{route}</td>
+          <td>{inMs(vitals?.lcp)}</td>
+          <td>{inMs(vitals?.inp)}</td>
+          <td>{vitals?.cls ?? '–'}</td>
+          <td>{errors.map(({ code, route: where }) => `${code} at ${where}`).join(', ') || '–'}</td>
+          <td class="quiet">{release}</td>
+          <td class="quiet">{minuteOf(at)}</td>
+        </tr>
+      ))}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import { groupMobile } from '@/lib/mobile';
 import type { Card } from '../noun/card';
 import { RowInput } from '../noun/forms';
+import { TableCard } from '../noun/table-card';
 import { bookingIdOf } from './book-visit';
 import { type BookedVisits, bookedVisits, saveSlot } from './booked-visits';
 
@@ -18,59 +19,30 @@ export const visitsCard: Card = {
 function Visits({ action, days, slots, bookings }: BookedVisits & { action: string }) {
   return (
     <>
-      <h2>Visits</h2>
-      <section class="card scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Time slot</th>
-              <th>Places a day</th>
-              <th />
-              {days.map((day) => (
-                <th key={day}>{day.slice(5)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {slots.map((slot) => (
-              <SlotRow key={slot.slot.id} action={action} {...slot} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <h2>Booked visits</h2>
-      <section class="card scroll">
-        {bookings.length === 0 ? (
-          <p class="empty">No visit is booked.</p>
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                <th>Booking ID</th>
-                <th>Who</th>
-                <th>When</th>
-                <th>People</th>
-              </tr>
-            </thead>
-            <tbody>
-              {bookings.map(({ visit, slotName }) => (
-                <tr key={visit.id}>
-                  <td>{bookingIdOf(visit)}</td>
-                  <td>
-                    {visit.firstName} {visit.lastName}
-                    <div class="quiet">+91 {groupMobile(visit.mobile)}</div>
-                  </td>
-                  <td>
-                    {visit.day}
-                    <div class="quiet">{slotName ?? `${visit.time}, at the mall`}</div>
-                  </td>
-                  <td>{visit.people}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <TableCard
+        title="Visits"
+        heads={['Time slot', 'Places a day', '', ...days.map((day) => day.slice(5))]}
+        rows={slots.map((slot) => <SlotRow key={slot.slot.id} action={action} {...slot} />)}
+      />
+      <TableCard
+        title="Booked visits"
+        heads={['Booking ID', 'Who', 'When', 'People']}
+        empty="No visit is booked."
+        rows={bookings.map(({ visit, slotName }) => (
+          <tr key={visit.id}>
+            <td>{bookingIdOf(visit)}</td>
+            <td>
+              {visit.firstName} {visit.lastName}
+              <div class="quiet">+91 {groupMobile(visit.mobile)}</div>
+            </td>
+            <td>
+              {visit.day}
+              <div class="quiet">{slotName ?? `${visit.time}, at the mall`}</div>
+            </td>
+            <td>{visit.people}</td>
+          </tr>
+        ))}
+      />
     </>
   );
 }
