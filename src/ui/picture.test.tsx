@@ -41,6 +41,27 @@ test('a picture that failed is asked for again when the network is back, and kep
   expect(keep).toHaveBeenCalledExactlyOnceWith([address]);
 });
 
+test('a picture that failed on a weak signal is asked for once more after a pause, and when the shopper is back', () => {
+  vi.useFakeTimers();
+  renderUi(<Picture src="/weak.webp" alt="Coffee voucher" />);
+  const fail = () => fireEvent.error(screen.getByAltText('Coffee voucher'));
+  const asks = () => document.querySelector('img') !== null;
+  fail();
+  act(() => void vi.advanceTimersByTime(4_999));
+  expect(asks()).toBe(false);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(asks()).toBe(true);
+  fail();
+  act(() => void vi.advanceTimersByTime(3_600_000));
+  expect(asks()).toBe(false);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asks()).toBe(false);
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asks()).toBe(true);
+});
+
 test('a picture that has loaded stays as it is when the network is back', () => {
   renderUi(<Picture src="https://cdn.example/a.webp" alt="Coffee voucher" keep={() => {}} />);
   fireEvent.error(screen.getByAltText('Coffee voucher')); // its host does not share it

@@ -4,6 +4,9 @@ import { isElsewhere } from '@/lib/inside-href';
 import styles from './picture.module.css';
 import { useNetworkBack } from './use-network-back';
 
+/** ms until a picture that failed is asked for once more. */
+const pause = 5_000;
+
 /** Keeps pictures for use without a network. */
 export type KeepPictures = (addresses: readonly string[]) => void;
 
@@ -27,7 +30,7 @@ export interface PictureProps {
 
 /**
  * A picture in a frame of fixed proportions. The frame is tinted until the picture loads, and shows a small drawing if
- * it cannot. When the network is back, it loads again.
+ * it cannot. It loads again once after a pause, and when the network or the shopper is back.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, lazy = true, radius = 'small', fit = 'cover', keep } = props;
@@ -35,10 +38,13 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>();
   // A host that does not share its pictures with other sites: they are shown, and cannot be kept.
   const [unshared, setUnshared] = useState<string>();
-  useNetworkBack(failed !== undefined, () => {
+  const [tried, setTried] = useState<string>();
+  const again = () => {
+    setTried(failed);
     setFailed(undefined);
     setUnshared(undefined); // without a network, nobody can tell
-  });
+  };
+  useNetworkBack(failed !== undefined, again, failed === tried ? undefined : pause);
   const shown = src && failed !== src ? src : undefined;
   const keeps = keep && unshared !== shown ? keep : undefined;
   // The own site gives its bytes anyway. Asked for like any other picture, it loads once for all screens that show it.
