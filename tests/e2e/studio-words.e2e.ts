@@ -31,3 +31,32 @@ test('the word list shows each text before and after, and keeps the standard wor
     },
   });
 });
+
+test('a text or word that somebody empties keeps its field, to type it anew', async ({ page, studio }) => {
+  await openMall(page, studio);
+  const anew = async (name: string | RegExp, text: string) => {
+    const field = page.getByRole('textbox', { name });
+    await field.fill('');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+  };
+  await page.getByRole('button', { name: /^Words/ }).click(opening);
+  await page.getByRole('combobox', { name: 'Replace a word' }).click();
+  await page.getByRole('option', { name: /^bill:/ }).click();
+  for (const form of ['For one', 'For several']) await page.getByRole('textbox', { name: form }).fill('');
+  await expect(page.getByText('words.bill.one is "": it must not be empty')).toBeVisible();
+  await anew('For one', 'entry');
+  await anew('For several', 'entries');
+  await anew(/^Check “A entry”/, 'An entry');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await page.getByRole('button', { name: /^The mall's own words/ }).click();
+  const search = page.getByRole('searchbox', { name: 'Search the texts' });
+  await search.fill('dashboard.greeting');
+  await page.getByRole('textbox', { name: 'Hi {name}!' }).fill('Welcome, {name}!');
+  await search.fill('');
+  await expect(page.getByText('1 text with your own wording')).toBeVisible();
+  await anew('Hi {name}!', 'Good day, {name}!');
+});

@@ -15,10 +15,13 @@ export function TextsField({ path }: FieldProps) {
   const { config } = useEditor();
   const [search, setSearch] = useState('');
   const wanted = search.trim();
-  const own = valueAt(config, path);
   const texts = fieldsOf(schemaOf(path));
+  const own = texts.flatMap(([key]) => (valueAt(config, [...path, key]) === undefined ? [] : [key]));
+  // An emptied one stays, because somebody may type it anew.
+  const [listed, setListed] = useState(own);
+  if (own.some((key) => !listed.includes(key))) setListed([...listed, ...own]);
   const found = texts.filter(([key, text]) =>
-    wanted === '' ? valueAt(own, [key]) !== undefined : hasWords(`${key} ${standardWording(text)}`, wanted),
+    wanted === '' ? listed.includes(key) : hasWords(`${key} ${standardWording(text)}`, wanted),
   );
   return (
     <Stack gap="md">
@@ -28,10 +31,15 @@ export function TextsField({ path }: FieldProps) {
         label="Search the texts"
         description={`${texts.length} texts. Type a word that you see in the app.`}
         value={search}
-        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+          setListed(own);
+        }}
       />
       <Text size="sm" className="quiet" role="status">
-        {counted(found.length, 'text')} {wanted === '' ? 'with your own wording' : 'found'}
+        {wanted === ''
+          ? `${counted(own.length, 'text')} with your own wording`
+          : `${counted(found.length, 'text')} found`}
       </Text>
       <Wordings texts={found.map(([key]) => [...path, key])} />
     </Stack>

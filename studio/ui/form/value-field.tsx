@@ -2,8 +2,12 @@ import { NumberInput, Switch, TagsInput, Textarea, TextInput } from '@mantine/co
 import { schemaOf } from '../start';
 import { type FieldProps, useField } from './use-field';
 
-/** A text, a number, a switch or a list of texts. */
-export function ValueField({ path }: FieldProps) {
+/**
+ * A text, a number, a switch or a list of texts.
+ *
+ * @param emptied what an emptied text becomes: without a value its default holds, and its place may go with it
+ */
+export function ValueField({ path, emptied }: FieldProps & { emptied?: '' }) {
   const isList = schemaOf(path).type === 'array';
   const { schema, value, set, common } = useField(path, isList ? '. Type one, then press Enter' : '');
   const { type, default: standard, maxLength = 0, format } = schema;
@@ -53,7 +57,7 @@ export function ValueField({ path }: FieldProps) {
       {...(isDay && { type: 'date' })}
       value={text}
       placeholder={typeof standard === 'string' ? `${standard} (default)` : undefined}
-      onChange={({ currentTarget }) => set(currentTarget.value === '' ? undefined : currentTarget.value)}
+      onChange={({ currentTarget }) => set(currentTarget.value === '' ? emptied : currentTarget.value)}
     />
   );
 }

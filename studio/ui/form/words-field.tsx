@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Select, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
 import { type KnownWord, knownWords, type MallWords } from '@/brand/mall-words';
 import type { Wording } from '@/brand/texts/plural';
 import { type WordedText, wordedTexts } from '../../../build/brand/worded-texts';
@@ -33,7 +34,7 @@ export function WordsField({ path }: FieldProps) {
             </legend>
             <Group align="flex-end" grow>
               {fieldsOf(each).map(([form]) => (
-                <ValueField key={form} path={[...path, word, form]} />
+                <ValueField key={form} path={[...path, word, form]} emptied="" />
               ))}
             </Group>
             <Button
@@ -93,11 +94,13 @@ function givenWords(value: unknown): MallWords {
 /** A text before and after the mall's words. Without its tick, the standard wording stands in the mall's own texts. */
 function WordedRow({ text: { key, standard, worded, articles } }: { text: WordedText }) {
   const { config, setValue } = useEditor();
+  const [emptied, setEmptied] = useState(false); // and still to be typed anew
   const path = ['texts', key];
   const own = valueAt(config, path) as Wording | undefined; // the check says where it is anything else
   const isKept = JSON.stringify(own) === JSON.stringify(standard);
   const shown = own ?? worded;
-  const isEditable = !isKept && typeof shown === 'string' && (articles.length > 0 || own !== undefined);
+  const isEditable =
+    !isKept && typeof shown === 'string' && (articles.length > 0 || own !== undefined || emptied);
   const label = articles.length > 0 ? `Check “${articles.join('”, “')}”` : 'Your own wording';
   return (
     <li>
@@ -118,10 +121,12 @@ function WordedRow({ text: { key, standard, worded, articles } }: { text: Worded
           autosize
           label={label}
           aria-label={`${label}: ${plain(standard)}`}
-          value={shown}
-          onChange={({ currentTarget: { value } }) =>
-            setValue(path, value === '' || value === worded ? undefined : value)
-          }
+          value={emptied ? '' : shown}
+          onChange={({ currentTarget: { value } }) => {
+            setEmptied(value === '');
+            setValue(path, value === '' || value === worded ? undefined : value);
+          }}
+          onBlur={() => setEmptied(false)}
         />
       )}
     </li>
