@@ -60,6 +60,30 @@ test('the same file can be chosen again, and one that is too large is named', as
   expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json']);
 });
 
+test('a file of a wrong type or that cannot be read says so in its own words', async ({ page, studio }) => {
+  await openMall(page, studio);
+  const photo = {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('ffd8ffe000104a464946', 'hex'),
+  };
+  await choose(page, 'Choose another file: Logo', photo);
+  await expect(page.getByText('The file of the logo is a JPEG, whatever its name says.')).toBeVisible(
+    opening,
+  );
+  const webp = { name: 'link.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF    WEBPVP8 ') };
+  await page.getByRole('button', { name: /^Shared links/ }).click();
+  await choose(page, 'Choose a file: Picture', webp);
+  await expect(
+    page.getByText('The picture of shared links is no PNG or JPG that can be read.'),
+  ).toBeVisible();
+  await page.evaluate(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  });
+  await choose(page, 'Choose a file: Icon', svgFile('#0b7285'));
+  await expect(page.getByText('mark.svg cannot be read, so it was not taken. Copy it')).toBeVisible();
+});
+
 test('one Undo takes back one choice of a file, or what was typed into one field, and Discard too', async ({
   page,
   studio,

@@ -45,9 +45,13 @@ export function ChooseFile(props: ChooseFileProps) {
   const take = async (file: File | null) => {
     if (!file) return;
     forget.current?.(); // so that the same file can be chosen again
-    const text = `${file.name} has ${sizeText(file.size)}, so it was not taken. Choose one with ${limit}.`;
-    setRefused(file.size > largest ? { text, state } : undefined);
-    if (file.size <= largest) onChosen(file.name, toBase64(new Uint8Array(await file.arrayBuffer())));
+    const fits = file.size <= largest;
+    const bytes = fits && (await file.arrayBuffer().catch(() => undefined)); // it may be in a cloud, or on a stick that is gone
+    const text = fits
+      ? `${file.name} cannot be read, so it was not taken. Copy it to this computer, and choose the copy.`
+      : `${file.name} has ${sizeText(file.size)}, so it was not taken. Choose one with ${limit}.`;
+    setRefused(bytes ? undefined : { text, state });
+    if (bytes) onChosen(file.name, toBase64(new Uint8Array(bytes)));
   };
   const takeBack = () => {
     button.current?.focus(); // the cross goes with the file

@@ -41,8 +41,9 @@ export function PictureField({ path }: FieldProps) {
   const { editor, named, standard, common } = useNamedFile({ path });
   const isShared = path[0] === 'share';
   const take = (chosen: string, base64: string) => {
-    const ending = /\.(svg|png|jpe?g)$/i.exec(chosen)?.[0].toLowerCase() ?? '.svg';
-    const name = `${isShared ? 'shared' : path[0]}${ending.replace('jpeg', 'jpg')}`;
+    // Any other file gets the usual ending, and the check says what it really is.
+    const isPng = /\.png$/i.test(chosen);
+    const name = isShared ? `shared.${isPng ? 'png' : 'jpg'}` : `${path[0]}.${isPng ? 'png' : 'svg'}`;
     const same = name === common.current ? named : undefined; // the config stays as it is written
     editor.setFile(path, name === standard ? same : name, { name, base64 });
   };
