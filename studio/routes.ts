@@ -25,8 +25,8 @@ export interface StudioOptions extends MallOptions {
   ui(): Promise<Bundle>;
 }
 
-/** Bytes. A draft holds the config, the logo and a font, in base64. */
-const largestBody = 8 * 1024 * 1024;
+/** Bytes. A draft holds the config and, in base64, four files that the page may take. The check says which is too large. */
+const largestBody = 25 * 1024 * 1024;
 
 /** The studio's page and what it asks for, below `/studio`. */
 export function studioRoutes(options: StudioOptions): Hono {
@@ -38,7 +38,7 @@ export function studioRoutes(options: StudioOptions): Hono {
     '*',
     bodyLimit({
       maxSize: largestBody,
-      onError: (context) => context.json({ message: 'The draft is larger than 8 MB.' }, 413),
+      onError: (context) => context.json({ message: 'The draft is larger than 25 MB.' }, 413),
     }),
   );
   app.use('*', async (context, next) => {

@@ -96,7 +96,7 @@ describe('a new mall in the studio', () => {
     ['no JSON', '{"answers":', 422],
     ['a name of more than 300 characters', { ...sent, answers: { ...answers, name: 'x'.repeat(301) } }, 422],
     ['a file with a name of its own', { ...sent, files: { '../../logo.svg': '' } }, 422],
-    ['more than 8 MB', { ...sent, files: { logo: 'A'.repeat(8_500_000) } }, 413],
+    ['more than 25 MB', { ...sent, files: { logo: 'A'.repeat(27_000_000) } }, 413],
   ])('is not made from %s', async (_what, body, status) => {
     const before = await everything();
     expect((await send('POST', '/studio/malls', body)).status).toBe(status);

@@ -186,8 +186,24 @@ describe('the studio', () => {
   );
 
   it('refuses a draft that is too large', async () => {
-    const reply = await send('PUT', '/studio/malls/36/draft', { text: 'x'.repeat(9_000_000), files: {} });
+    const reply = await send('PUT', '/studio/malls/36/draft', { text: 'x'.repeat(27_000_000), files: {} });
     expect(reply.status).toBe(413);
+  });
+
+  it('says of each of four large files at its field that it is too large', async () => {
+    const names = {
+      logo: 'logo.png',
+      icon: 'icon.png',
+      theme: { font: 'font.woff2' },
+      share: { image: 'own.jpg' },
+    };
+    const large = Buffer.alloc(4_000_000).toString('base64');
+    const files = Object.fromEntries(
+      ['logo.png', 'icon.png', 'font.woff2', 'own.jpg'].map((name) => [name, large]),
+    );
+    const { problems } = await draft({ ...configOf(names), files });
+    const places = problems.map(({ path }) => path.join('.'));
+    expect(new Set(places)).toEqual(new Set(['logo', 'icon', 'theme.font', 'share.image']));
   });
 
   it.each([
