@@ -7,6 +7,7 @@ const situation = (overrides: Partial<OtpSituation> = {}): OtpSituation => ({
   resendCount: 0,
   digits: '1234',
   busy: false,
+  accepted: false,
   ...overrides,
 });
 

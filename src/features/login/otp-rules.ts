@@ -19,6 +19,8 @@ export interface OtpSituation {
   resendCount: number;
   digits: string;
   busy: boolean;
+  /** An OTP was right, and only the next step has to be repeated. */
+  accepted: boolean;
 }
 
 export interface OtpAbilities {
@@ -31,12 +33,13 @@ export interface OtpAbilities {
 const fourDigits = new RegExp(`^\\d{${otpLength}}$`);
 
 /** What the shopper may do now (docs/product/login.md#the-otp-screen). */
-export function otpAbilities({ remaining, locked, resendCount, digits, busy }: OtpSituation): OtpAbilities {
-  const open = remaining > 0 && locked === 0;
+export function otpAbilities(situation: OtpSituation): OtpAbilities {
+  const { remaining, locked, resendCount, digits, busy, accepted } = situation;
+  const open = (remaining > 0 && locked === 0) || accepted;
   return {
     canType: open && !busy,
     canVerify: open && !busy && fourDigits.test(digits),
-    canResend: remaining === 0 && !isExhausted({ remaining, resendCount }) && !busy,
+    canResend: remaining === 0 && !isExhausted({ remaining, resendCount }) && !busy && !accepted,
   };
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginCustomer } from '@/contract/login';
+import { getMerchantDetails } from '@/contract/merchant';
 import { useOtpFlow } from '@/session/otp-flow';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
@@ -284,5 +285,39 @@ describe('the clocks of the OTP screen', () => {
     expect(history.location.pathname).toBe('/otpverification');
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(history.location.pathname).toBe('/login');
+  });
+
+  it('wait for an answer that is on its way when the last OTP runs out', async () => {
+    const { promise, resolve } = deferred();
+    const backend = stubBackend({ '/loginCustomer': () => promise });
+    useOtpFlow.setState({ resendCount: 3 });
+    const { history } = await show();
+    await verify();
+    await until(() => expect(backend.requestsTo(loginCustomer)).toHaveLength(1));
+    passed(120_000);
+    await shownTime('0:00');
+    expect(useToasts.getState().toasts).toEqual([]);
+    const reply = { statusCode: 100, response: { ...completeFlags, isBoomerUserRegister: 0 } };
+    await act(async () => resolve(Response.json(reply)));
+    await until(() => expect(history.location.pathname).toBe('/registration'));
+  });
+
+  it('do not close the way on after a right OTP, when its next step has failed', async () => {
+    const backend = stubBackend({
+      '/loginCustomer': { statusCode: 100, id: 5, token: 'a', response: completeFlags },
+      '/getMerchantDetails': { statusCode: 500 },
+    });
+    useOtpFlow.setState({ resendCount: 3 });
+    await show();
+    await verify();
+    await until(() => expect(box(1).disabled).toBe(false));
+    passed(120_000);
+    await shownTime('0:00');
+    const details = () => backend.requestsTo(getMerchantDetails).length;
+    const before = details();
+    fireEvent.click(screen.getByRole('button', { name: 'VERIFY OTP' }));
+    await until(() => expect(details()).toBe(before + 1));
+    expect(backend.requestsTo(loginCustomer)).toHaveLength(1);
+    expect(screen.queryByText(/Please start again/)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
 import { alreadySentDelay, otpAbilities, otpLength } from './otp-rules';
 import { useGetOtp } from './queries';
-import { useOtpSession } from './use-otp-session';
+import { useOtpSession, useStartAgain } from './use-otp-session';
 import { useAfterVerify, useVerifyOtp } from './use-verify-otp';
 import { useOtpFromSms } from './web-otp';
 
@@ -42,7 +42,8 @@ export function OtpScreen() {
   const [leaving, setLeaving] = useState(false);
   /** The OTP that is still valid, if the backend has refused to send another one. */
   const [liveOtp, setLiveOtp] = useState<string>();
-  const verified = useRef<LoginReply>(undefined);
+  /** The reply to a right OTP. It is kept, because an OTP works only once and the next step may have to be repeated. */
+  const [right, setRight] = useState<LoginReply>();
   const closeRefusal = useRef<() => void>(undefined);
   const isMounted = useIsMounted();
   const follow = useAfterVerify(otp.mobileNumber, isMounted);
@@ -50,7 +51,6 @@ export function OtpScreen() {
 
   useOtpFromSms(otp.otpId, setDigits);
 
-  /** The reply to a right OTP. It is kept, because an OTP works only once and the next step may have to be repeated. */
   const goOn = async (reply: LoginReply) => {
     const outcome = await follow.mutateAsync(reply);
     if (outcome.next === 'left') return;
@@ -61,8 +61,9 @@ export function OtpScreen() {
   };
 
   const check = useTask(async () => {
+    let reply = right;
     try {
-      verified.current ??= await verify.mutateAsync({
+      reply ??= await verify.mutateAsync({
         mobileNumber: otp.mobileNumber,
         otpId: otp.otpId,
         otp: digits,
@@ -78,8 +79,9 @@ export function OtpScreen() {
         closeRefusal.current = showToast('error', errorText(failureOf(error)));
       return;
     }
+    setRight(reply);
     closeRefusal.current?.(); // the toast of the attempt before would stay over the next screen
-    await goOn(verified.current);
+    await goOn(reply);
   });
 
   /** Continues with another OTP. Its id is in the history, so that a reload keeps it. */
@@ -110,7 +112,8 @@ export function OtpScreen() {
 
   const verifying = check.pending || leaving;
   const busy = verifying || requestAgain.pending || takeOver.pending || liveOtp !== undefined;
-  const abilities = otpAbilities({ ...session, digits, busy });
+  const abilities = otpAbilities({ ...session, digits, busy, accepted: right !== undefined });
+  useStartAgain(session.exhausted && !verifying && !right);
   useBusyWhile('write', digits !== '' || busy);
   const missing = left && abilities.canType && !abilities.canVerify ? texts.otpMissing : undefined;
   const submit = (event: FormEvent) => {

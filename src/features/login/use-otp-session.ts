@@ -18,12 +18,10 @@ import { readOrStartTimers, startCountdown, startLockout } from './otp-timers';
 /** The clocks and counters of the OTP screen (docs/product/login.md#the-otp-screen). */
 export function useOtpSession() {
   const texts = textsOf(loginTexts);
-  const navigate = useNavigate();
   const [timers, setTimers] = useState(() => readOrStartTimers(firstCountdown));
   const resendCount = useOtpFlow((flow) => flow.resendCount);
   const remaining = useSecondsUntil(timers.expiresAt, resendCountdown);
   const locked = useSecondsUntil(timers.lockedUntil, lockout);
-  const exhausted = isExhausted({ remaining, resendCount });
 
   useEffect(() => {
     useOtpFlow.setState({ visited: true, timerStarted: true });
@@ -34,13 +32,6 @@ export function useOtpSession() {
     useOtpFlow.setState({ exceededTime: ranOut });
   }, [ranOut]);
 
-  useEffect(() => {
-    if (!exhausted) return;
-    showToast('error', texts.resendExceeded);
-    const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), exceededDelay);
-    return () => clearTimeout(timer);
-  }, [exhausted, navigate, texts]);
-
   const restartFor = (seconds: number) =>
     setTimers((current) => ({ ...current, expiresAt: startCountdown(seconds) }));
 
@@ -48,6 +39,7 @@ export function useOtpSession() {
     remaining,
     locked,
     resendCount,
+    exhausted: isExhausted({ remaining, resendCount }),
     /** After a successful resend. */
     restart: () => {
       useOtpFlow.setState((flow) => ({ resendCount: flow.resendCount + 1 }));
@@ -64,4 +56,16 @@ export function useOtpSession() {
       return locks;
     },
   };
+}
+
+/** Says that all attempts are used, and leads back to the login a moment later. */
+export function useStartAgain(due: boolean): void {
+  const texts = textsOf(loginTexts);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!due) return;
+    showToast('error', texts.resendExceeded);
+    const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), exceededDelay);
+    return () => clearTimeout(timer);
+  }, [due, navigate, texts]);
 }
