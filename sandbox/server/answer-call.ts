@@ -10,6 +10,7 @@ import { handlers } from '../nouns';
 import { pictureUrl } from '../pictures/address';
 import { breakAnswer } from './broken-answer';
 import { catchUp } from './catch-up';
+import { impliedFields } from './implied-fields';
 import { olderStyle } from './older-style';
 import { readRequest } from './read-request';
 
@@ -29,7 +30,8 @@ export async function answerCall(
   try {
     const call: Call = calls[name];
     const candidates = owner ? [owner.id] : [...services.merchants.keys()];
-    const values = await readRequest(call, request, [...new Set(candidates.map(services.payloadKey))]);
+    const keys = [...new Set(candidates.map(services.payloadKey))];
+    const values = await readRequest(call, request, keys, impliedFields(name, owner?.id));
     const merchant = merchantOf(services, values, owner);
     const settings = await settingsOf(services.db, merchant.id);
     older = settings.olderReplies;

@@ -13,10 +13,16 @@ const longestPayload = 20_000;
 
 /**
  * The request for a handler. It is read by the call's encoding, `_k` is decoded, and the contract's schema checks it
- * strictly. `keys` are the payload keys to try: one if the site is known. Throws a refusal that names every bad field.
+ * strictly. `keys` are the payload keys to try: one if the site is known. `implied` holds fields that a client may leave
+ * out. Throws a refusal that names every bad field.
  */
-export async function readRequest(call: Call, request: Request, keys: readonly string[]): Promise<WireBody> {
-  const wire = await readFields(call, request, keys);
+export async function readRequest(
+  call: Call,
+  request: Request,
+  keys: readonly string[],
+  implied: WireBody = {},
+): Promise<WireBody> {
+  const wire = { ...implied, ...(await readFields(call, request, keys)) };
   const wrong = Object.entries(call.constants).filter(
     ([name, value]) => wire[name] !== undefined && String(wire[name]) !== String(value),
   );
@@ -37,8 +43,10 @@ const mediaTypes = { form: 'application/x-www-form-urlencoded', multipart: 'mult
 async function formOf(request: Request, encoding: 'form' | 'multipart'): Promise<WireBody> {
   const expected = mediaTypes[encoding];
   const type = request.headers.get('content-type') ?? '';
-  if (!type.toLowerCase().startsWith(expected)) badRequest(`the body must be ${expected}`);
   const body = Buffer.from(await request.arrayBuffer());
+  // A client that sends no fields sends no type either.
+  if (type === '' && body.length === 0) return {};
+  if (!type.toLowerCase().startsWith(expected)) badRequest(`the body must be ${expected}`);
   const separator = encoding === 'form' ? '&' : `--${/boundary="?([^";]+)/i.exec(type)?.[1] ?? ''}`;
   if (separators(body, separator) > mostFields) badRequest(`more than ${mostFields} fields`);
   if (encoding === 'form') return fieldsOf(new URLSearchParams(body.toString()));
