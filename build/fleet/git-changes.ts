@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { promisify } from 'node:util';
-import { codeOf, Failure } from '../shared/failure';
+import { Failure } from '../shared/failure';
+import { commitOf, git } from './git';
 
 export interface Changes {
   /** Something changed that goes into every site. */
@@ -21,18 +20,9 @@ export interface Changes {
 export async function changesSince(since: string, dir: string, root: string): Promise<Changes> {
   const repository = await topLevel(dir);
   if (repository === undefined) throw new Failure(`--since: ${dir} is not in a git repository.`);
-  const commit = await git(repository, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${since}^{commit}`,
-  ]);
-  if (commit === undefined) {
-    throw new Failure(`--since: git does not know the commit '${since}'. (Is this a shallow clone?)`);
-  }
-  const inMerchants = await changedFiles(dir, commit.trim());
-  const shared = repository === (await topLevel(root)) ? await changedFiles(root, commit.trim()) : [];
+  const commit = await commitOf(repository, '--since', since);
+  const inMerchants = await changedFiles(dir, commit);
+  const shared = repository === (await topLevel(root)) ? await changedFiles(root, commit) : [];
   const merchantsFolder = `${relative(await realpath(root), await realpath(dir)).replaceAll('\\', '/')}/`;
   return {
     everySite: shared.some((file) => !file.startsWith(merchantsFolder) && concernsEverySite(file)),
@@ -66,23 +56,4 @@ async function changedFiles(folder: string, commit: string): Promise<string[]> {
 
 async function topLevel(folder: string): Promise<string | undefined> {
   return (await git(folder, ['rev-parse', '--show-toplevel']))?.trim();
-}
-
-const execute = promisify(execFile);
-
-/** A git hook sets these to its own repository. Git would then ignore the folder that we name. */
-const ofHooks = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
-
-/** The output of git, or `undefined` when it fails. */
-async function git(folder: string, args: readonly string[]): Promise<string | undefined> {
-  try {
-    const { stdout } = await execute('git', ['-C', folder, ...args], {
-      maxBuffer: 100_000_000,
-      env: { ...process.env, ...ofHooks },
-    });
-    return stdout;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') throw new Failure('--since needs git, which is not installed.');
-    return undefined;
-  }
 }

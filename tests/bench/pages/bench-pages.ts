@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { commitOf } from '../../../build/fleet/git';
 import { Failure } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
 import { type BenchMalls, withBenchMalls } from '../bench-malls';
@@ -6,7 +7,7 @@ import { type Figure, measureInTurns, type Trial } from './figures';
 import { loginTrials } from './login';
 import type { PagesOptions } from './options';
 import { bytesTable, type PackageBytes, packageBytes } from './package-bytes';
-import { commitOf, type RefSites, withRefSites } from './ref-sites';
+import { type RefSites, withRefSites } from './ref-sites';
 import { screenTrials } from './screens';
 import type { Side } from './side';
 import { figureTables } from './tables';
@@ -33,7 +34,7 @@ export async function benchPages(
   work: string,
   print: (...tables: string[]) => void,
 ): Promise<PagesResult> {
-  const commit = against === undefined ? undefined : await commitOf(against);
+  const commit = against === undefined ? undefined : await commitOf(projectRoot, '--against', against);
   const measure = async (malls: BenchMalls, ref?: RefSites): Promise<PagesResult> => {
     const bytes = {
       here: await packageBytes(projectRoot, join(work, 'compile-here')),

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { git } from '../../../build/fleet/git';
 import { Failure } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
 import { e2eEnvironment } from '../../e2e/sites';
@@ -16,22 +17,6 @@ export interface RefSites {
   sites: string;
 }
 
-/** The full hash of a commit. Throws `Failure` where there is none of this name. */
-export async function commitOf(ref: string, repository = projectRoot): Promise<string> {
-  const found = await git(
-    repository,
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${ref}^{commit}`,
-  );
-  if (found === undefined) {
-    throw new Failure(`--against: git does not know the commit '${ref}'. (Is this a shallow clone?)`);
-  }
-  return found.trim();
-}
-
 /**
  * Builds a commit in a work tree of its own below `work`, and removes that tree in the end. It uses the packages that are
  * installed here.
@@ -42,7 +27,7 @@ export async function withRefSites<T>(
   use: (ref: RefSites) => Promise<T>,
 ): Promise<T> {
   const [root, sites] = [join(work, 'there'), join(work, 'there-sites')];
-  if ((await git(projectRoot, 'worktree', 'add', '--detach', root, commit)) === undefined) {
+  if ((await git(projectRoot, ['worktree', 'add', '--detach', root, commit])) === undefined) {
     throw new Failure(`git could not check out ${commit} into ${root}.`);
   }
   try {
@@ -50,7 +35,7 @@ export async function withRefSites<T>(
     await runNode(root, ['scripts/build.ts', '--out', sites]);
     return await use({ root, sites });
   } finally {
-    await git(projectRoot, 'worktree', 'remove', '--force', root);
+    await git(projectRoot, ['worktree', 'remove', '--force', root]);
   }
 }
 
@@ -65,13 +50,4 @@ export async function runNode(root: string, args: readonly string[]): Promise<vo
   }).catch((error: Error & { stderr?: string }) => {
     throw new Failure(`${args[0]} failed in ${root}:\n${error.stderr ?? error.message}`);
   });
-}
-
-/** The output of git, or `undefined` when it fails. Inside a git hook it still means this folder's repository. */
-async function git(folder: string, ...args: string[]): Promise<string | undefined> {
-  const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
-  return execute('git', ['-C', folder, ...args], { env }).then(
-    ({ stdout }) => stdout,
-    () => undefined,
-  );
 }
