@@ -8,10 +8,6 @@ const awkwardName = `Café "Ünï" & 'Söhne' </script><b>बाज़ार �
 let folder: string;
 const app = tinyApp();
 const site = (id: string) => contents(join(folder, 'dist', id));
-const scripts = async (id: string) =>
-  [...(await site(id))]
-    .filter(([path]) => /^assets\/.*\.(js|css)$/.test(path))
-    .map(([, bytes]) => bytes.toString());
 
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -27,7 +23,6 @@ beforeAll(async () => {
     hosts: ['harbour-hall.example'],
     api: { baseUrl: 'https://backend.harbour-hall.example' },
     screens: { offers: false },
-    referral: { layout: 'steps', howItWorks: 'inline' },
   });
   await writeMerchant(merchants, '703', {
     name: 'Orchard Arcade',
@@ -78,32 +73,7 @@ describe('isolation', () => {
   });
 });
 
-describe('code of areas that a merchant switches off', () => {
-  it('is left out with all that only it needs, its styles and precache entries too', async () => {
-    const [all, without] = [await scripts('701'), (await scripts('702')).join()];
-    for (const mark of ['the offers screen', 'the offers map', '.offers']) {
-      expect(all.join(), mark).toContain(mark);
-      expect(without, mark).not.toContain(mark);
-    }
-    expect(precached(await site('701')).join()).toMatch('assets/offers');
-    expect(precached(await site('702')).join()).not.toMatch('assets/offers');
-  });
-
-  it('leaves code that others share with it', async () => {
-    expect((await scripts('702')).join()).toContain('carried by everybody');
-    expect((await scripts('702')).join()).toContain('the login screen');
-  });
-
-  it('includes the referral layouts that the merchant did not choose', async () => {
-    const carried = async (id: string) => {
-      const code = (await scripts(id)).join();
-      return ['default', 'steps', 'ticket'].filter((layout) => code.includes(`the ${layout} layout`));
-    };
-    expect(await carried('701')).toEqual(['default']);
-    expect(await carried('702')).toEqual(['steps']);
-    expect(await carried('703')).toEqual([]);
-  });
-
+describe('an area that a merchant switches off', () => {
   it('vanishes from tiles and menu', async () => {
     const html = (await site('703')).get('index.html')?.toString() ?? '';
     const brand = JSON.parse(/id="brand">(.*?)<\/script>/s.exec(html)?.[1] ?? '');

@@ -41,12 +41,8 @@ const files: Record<string, string> = {
   'src/features/offers/offers-map.ts': `export const map = () => 'the offers map';\n`,
   'src/features/offers/offers.css': '.offers{color:blue}\n',
   'src/features/referral/referral-screen.ts': `
-    const layouts = import.meta.glob('./layouts/*.ts');
-    export const Screen = () => { void layouts['./layouts/' + location.hash + '.ts'](); return 'the referral screen'; };
+    export const Screen = () => 'the referral screen';
   `,
-  'src/features/referral/layouts/default.ts': `export const Layout = () => 'the default layout';\n`,
-  'src/features/referral/layouts/steps.ts': `export const Layout = () => 'the steps layout';\n`,
-  'src/features/referral/layouts/ticket.ts': `export const Layout = () => 'the ticket layout';\n`,
 };
 
 /** Writes the app into a folder. It finds its packages through a link to this repository's. */
