@@ -6,8 +6,7 @@ import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/proj
 import { withBenchMalls } from '../tests/bench/bench-malls';
 import { timesTable } from '../tests/bench/build-table';
 import { buildTimes } from '../tests/bench/build-times';
-import { firstLoads } from '../tests/bench/first-load';
-import { firstRequests, requestsTable } from '../tests/bench/first-requests';
+import { firstLoads, loadTable } from '../tests/bench/first-load';
 import { handOverPhotos, photosTable } from '../tests/bench/hand-over-photos';
 import { benchPages, measureScreens } from '../tests/bench/pages/bench-pages';
 import { benchOptions, defaultRuns } from '../tests/bench/pages/options';
@@ -15,10 +14,9 @@ import { figureTables } from '../tests/bench/pages/tables';
 import { scrollLists } from '../tests/bench/scroll-lists';
 import { scrollTable } from '../tests/bench/scroll-table';
 import { searchAnswers, searchTable } from '../tests/bench/search-answers';
-import { loadTable } from '../tests/bench/tables';
 
 const usage = `Usage: npm run bench -- [--pages [--runs N] [--against REF]]
-Measures first loads (size, requests, time to content on a slow network), the start without a network, the handing over of big photos, the scrolling of long lists, the search of a long directory, the compile, and builds of up to 1,000 malls. All in a browser needs Chromium. Prints tables and writes bench/results.json.
+Measures first loads (size, time to content on a slow network), the start without a network, the handing over of big photos, the scrolling of long lists, the search of a long directory, the compile, and builds of up to 1,000 malls. All in a browser needs Chromium. Prints tables and writes bench/results.json.
 --pages measures only pages, N times (default ${defaultRuns}): login, waits for screens, layout shift, taps, and script by package. With --against, in turns with those of another commit.`;
 
 await runCommand(usage, async (argv) => {
@@ -37,8 +35,6 @@ async function benchAll(work: string): Promise<void> {
   const loads = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
   print(...loads.map(loadTable));
   const browsed = await withBenchMalls(work, async (malls) => {
-    const requests = await firstRequests(malls);
-    print(requestsTable(requests));
     const screens = await measureScreens(malls);
     print(...figureTables(screens));
     const handed = await malls.serve({}, (mall) => handOverPhotos(malls.browser, mall, work));
@@ -47,7 +43,7 @@ async function benchAll(work: string): Promise<void> {
     print(scrollTable(scrolls));
     const searches = await searchAnswers(malls);
     print(searchTable(searches));
-    return { requests, screens, handed, scrolls, searches };
+    return { screens, handed, scrolls, searches };
   });
   if (!browsed) print('What needs a browser was not measured: there is no Chromium. Set CHROMIUM_PATH.');
   const times = await buildTimes({ merchants: defaultMerchants, work });

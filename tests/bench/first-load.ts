@@ -13,6 +13,7 @@ import type { SiteFile } from '../../build/core/site-file';
 import { environmentOf } from '../../build/environment/environment';
 import { displayPath } from '../../build/shared/display-path';
 import { Failure } from '../../build/shared/failure';
+import { alignedTable, kilobytes, type Row } from './tables';
 
 /** A file of the first load and its size in bytes: plain, and as brotli and gzip if those exist. */
 export interface LoadedFile {
@@ -92,4 +93,20 @@ export function firstChunks<C extends Pick<Chunk, 'file' | 'imports' | 'isEntry'
 export function total(files: readonly LoadedFile[]): Omit<LoadedFile, 'path'> {
   const sum = (key: 'plain' | 'brotli' | 'gzip') => files.reduce((bytes, file) => bytes + file[key], 0);
   return { plain: sum('plain'), brotli: sum('brotli'), gzip: sum('gzip') };
+}
+
+/** The size of a first load, file by file, in kB. */
+export function loadTable({ address, scripts, styles, inlineStyles, page }: FirstLoad): string {
+  const row = (name: string, { plain, brotli, gzip }: Omit<LoadedFile, 'path'>): Row => [
+    name,
+    ...[plain, brotli, gzip].map(kilobytes),
+  ];
+  return alignedTable(`First load of /${address}, kB`, [
+    ['', 'plain', 'brotli', 'gzip'],
+    ...[...scripts, ...styles].map((file) => row(`  ${file.path}`, file)),
+    row('JavaScript', total(scripts)),
+    row('CSS files', total(styles)),
+    row('HTML, the entry’s CSS in it', page),
+    row('  the entry’s CSS alone', total(inlineStyles)),
+  ]);
 }

@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { bytesPerMegabyte } from '@/lib/bytes';
 import { type ServedMall, viewport } from './bench-malls';
+import { summary } from './pages/statistics';
+import { alignedTable, type Row } from './tables';
 
 /** What big photos do to the page of a slow phone, from the choice of the files to the last answer. */
 export interface HandedPhotos {
@@ -143,20 +145,22 @@ async function bigPhotos(folder: string): Promise<string[]> {
 
 /** The medians of all runs, with each run. */
 export function photosTable({ photos: count, bytes: size, longestTasks }: HandedPhotos): string {
-  const row = (name: string, times: number[]) => {
-    const sorted = times.sort((one, other) => one - other).map((ms) => (ms === 0 ? '< 50' : ms.toFixed(0)));
-    const median = sorted[Math.floor(sorted.length / 2)] ?? '';
-    return `${name.padEnd(48)}${median.padStart(9)}  (wanted: at most 100; runs: ${sorted.join(', ')})`;
+  const row = (name: string, times: readonly number[]): Row => {
+    const text = (ms: number) => (ms === 0 ? '< 50' : ms.toFixed(0));
+    return [name, text(summary(times)?.median ?? 0), times.map(text).join(', ')];
   };
-  return [
-    `${count} photos of ${size / bytesPerMegabyte} MB, prepared and handed over at ${processorSlowdown}× CPU slowdown, ms`,
-    row(
-      'longest main-thread task, processor time',
-      longestTasks.map(({ processor }) => processor),
-    ),
-    row(
-      'longest main-thread task, by the clock',
-      longestTasks.map(({ clock }) => clock),
-    ),
-  ].join('\n');
+  return alignedTable(
+    `Longest main-thread task while ${count} photos of ${size / bytesPerMegabyte} MB are prepared and handed over at ${processorSlowdown}× CPU slowdown, ms (wanted: at most 100)`,
+    [
+      ['', 'median', 'runs'],
+      row(
+        'processor time',
+        longestTasks.map(({ processor }) => processor),
+      ),
+      row(
+        'by the clock',
+        longestTasks.map(({ clock }) => clock),
+      ),
+    ],
+  );
 }

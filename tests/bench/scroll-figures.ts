@@ -1,3 +1,4 @@
+import { quantile } from './pages/statistics';
 import type { Run } from './scroll-through';
 
 /** The figures of scrolling the last stretch of a list, once or several times. */
@@ -28,19 +29,14 @@ export function scrollFigures(runs: readonly Run[]): Scroll {
     mostInDocument: Math.max(...runs.map((run) => run.mostInDocument)),
     frames: {
       count: intervals.length,
-      median: percentile(intervals, 50),
-      percentile95: percentile(intervals, 95),
+      median: quantile(intervals, 0.5),
+      percentile95: quantile(intervals, 0.95),
       late: intervals.filter((interval) => interval > inTime).length / intervals.length,
     },
     blank: sum(runs.map((run) => run.blank)),
     longTasks: { count: longTasks.length, total: sum(longTasks) },
     script: sum(runs.map((run) => run.script)) / (distance / 1000),
   };
-}
-
-/** The smallest value that at least so many percent of the values do not exceed. */
-function percentile(sorted: readonly number[], percent: number): number {
-  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0;
 }
 
 function sum(values: readonly number[]): number {

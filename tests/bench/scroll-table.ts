@@ -1,5 +1,6 @@
 import type { Scroll } from './scroll-figures';
 import type { ScrollRuns } from './scroll-lists';
+import { alignedTable, type Row } from './tables';
 
 const heads = [
   'items',
@@ -14,15 +15,15 @@ const heads = [
 
 /** A page of plain boxes, then both lengths of every list, and the ratio between the long and the short one. */
 export function scrollTable({ bare, lists }: ScrollRuns): string {
-  return [
-    row('Scrolling lists, ms', heads),
-    row('bare boxes', figures(bare)),
+  return alignedTable('Scrolling lists, ms', [
+    ['', ...heads],
+    ['bare boxes', ...figures(bare)],
     ...lists.flatMap(({ path, short, long }) => [
-      row(path, figures(short)),
-      row(path, figures(long)),
-      row('  long / short', ratios(short, long)),
+      [path, ...figures(short)] satisfies Row,
+      [path, ...figures(long)] satisfies Row,
+      ['  long / short', ...ratios(short, long)] satisfies Row,
     ]),
-  ].join('\n');
+  ]);
 }
 
 function figures({ items, mostInDocument, frames, blank, script, longTasks }: Scroll): string[] {
@@ -53,8 +54,4 @@ function ratios(short: Scroll, long: Scroll): string[] {
 
 function ratio(value: number, base: number): string {
   return base === 0 ? '–' : (value / base).toFixed(2);
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(22)}${cells.map((cell) => cell.padStart(14)).join('')}`.trimEnd();
 }

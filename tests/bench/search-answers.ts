@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { BenchMalls } from './bench-malls';
+import { summary } from './pages/statistics';
+import { alignedTable } from './tables';
 
 /** How soon a search of the directory shows what the backend has answered. */
 export interface SearchAnswers {
@@ -55,12 +57,9 @@ function whenShown(brand: string): Promise<number> {
 }
 
 export function searchTable({ extraBrands: brands, waits }: SearchAnswers): string {
-  const sorted = [...waits].sort((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const row = (name: string, ms: number) => `${name.padEnd(48)}${ms.toFixed(0).padStart(9)}`;
-  return [
-    `Search in a directory of ${brands} brands, ms after the reply (wanted: at most 100)`,
-    row(`median of ${waits.length}`, median),
-    row('longest', sorted.at(-1) ?? 0),
-  ].join('\n');
+  const { median = 0, worst = 0 } = summary(waits) ?? {};
+  return alignedTable(`Search in a directory of ${brands} brands, ms after the reply (wanted: at most 100)`, [
+    [`median of ${waits.length}`, median.toFixed(0)],
+    ['longest', worst.toFixed(0)],
+  ]);
 }

@@ -1,16 +1,23 @@
-import { type FirstLoad, type LoadedFile, total } from './first-load';
+/** A name and its cells. */
+export type Row = readonly [name: string, ...cells: string[]];
 
-/** The size of a first load, file by file, in kB of 1000 bytes. */
-export function loadTable({ address, scripts, styles, inlineStyles, page }: FirstLoad): string {
-  const row = (name: string, { plain, brotli, gzip }: Omit<LoadedFile, 'path'>) =>
-    `${name.padEnd(48)}${[plain, brotli, gzip].map((bytes) => (bytes / 1000).toFixed(1).padStart(9)).join('')}`;
-  return [
-    `First load of /${address}, kB`.padEnd(48) +
-      ['plain', 'brotli', 'gzip'].map((head) => head.padStart(9)).join(''),
-    ...[...scripts, ...styles].map((file) => row(`  ${file.path}`, file)),
-    row('JavaScript', total(scripts)),
-    row('CSS files', total(styles)),
-    row('HTML, the entry’s CSS in it', page),
-    row('  the entry’s CSS alone', total(inlineStyles)),
-  ].join('\n');
+/** Lines with columns as wide as their content: names to the left, figures to the right. */
+export function alignedTable(title: string, rows: readonly Row[]): string {
+  const widths = rows.reduce<number[]>(
+    (known, row) => row.map((cell, column) => Math.max(cell.length, known[column] ?? 0)),
+    [],
+  );
+  const line = ([name, ...cells]: Row) =>
+    [
+      `  ${name.padEnd(widths[0] ?? 0)}`,
+      ...cells.map((cell, column) => cell.padStart(widths[column + 1] ?? 0)),
+    ]
+      .join('  ')
+      .trimEnd();
+  return [title, ...rows.map(line)].join('\n');
+}
+
+/** Bytes as kB of 1000 bytes. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Chunk } from '../../../build/core/chunk';
 import { firstChunks } from '../first-load';
+import { alignedTable, kilobytes, type Row } from '../tables';
 import { packageOf } from './package-of';
 import { runNode } from './ref-sites';
-import { alignedTable, type Row } from './tables';
 
 /** A script of the app and what it was made of; bytes. */
 export interface ModuleChunk extends Pick<Chunk, 'file' | 'source' | 'isEntry' | 'imports'> {
@@ -62,7 +62,7 @@ export function bytesTable(here: PackageBytes, there?: PackageBytes, against = '
   const told = names.filter((name) => heaviest(name) >= least);
   const row = (name: string, of: readonly string[]): Row => [
     name,
-    ...columns.map(({ bytes }) => (of.reduce((sum, each) => sum + (bytes[each] ?? 0), 0) / 1_000).toFixed(1)),
+    ...columns.map(({ bytes }) => kilobytes(of.reduce((sum, each) => sum + (bytes[each] ?? 0), 0))),
   ];
   return alignedTable(
     'Script of the first load by package, kB of brotli (a file’s bytes shared out by its modules’ length)',

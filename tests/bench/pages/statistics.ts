@@ -36,8 +36,8 @@ export function lowerHere(pairs: readonly Pair[]): { lower: number; equal: numbe
   };
 }
 
-/** Between two values it interpolates. */
-function quantile(sorted: readonly number[], share: number): number {
+/** Of values in their order. Between two of them it interpolates. */
+export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
   const above = sorted[Math.ceil(place)] ?? Number.NaN;

@@ -1,3 +1,4 @@
+import { alignedTable, type Row } from '../tables';
 import type { Figure } from './figures';
 import { lowerHere, type Pair, summary } from './statistics';
 
@@ -29,9 +30,6 @@ export function figureTables(figures: readonly Figure[], against?: string): stri
     return alignedTable(title, lines);
   });
 }
-
-/** A name and its cells. */
-export type Row = readonly [name: string, ...cells: string[]];
 
 function sumRows(figures: readonly Figure[], against: string | undefined): Row[] {
   return [
@@ -88,20 +86,4 @@ function ratioOf(pairs: readonly Pair[]): string {
 function lowerOf(pairs: readonly Pair[]): string {
   const { lower, equal, count } = lowerHere(pairs);
   return `${lower} of ${count}${equal > 0 ? `, ${equal} equal` : ''}`;
-}
-
-/** Lines with columns as wide as their content: names to the left, figures to the right. */
-export function alignedTable(title: string, rows: readonly Row[]): string {
-  const widths = rows.reduce<number[]>(
-    (known, row) => row.map((cell, column) => Math.max(cell.length, known[column] ?? 0)),
-    [],
-  );
-  const line = ([name, ...cells]: Row) =>
-    [
-      `  ${name.padEnd(widths[0] ?? 0)}`,
-      ...cells.map((cell, column) => cell.padStart(widths[column + 1] ?? 0)),
-    ]
-      .join('  ')
-      .trimEnd();
-  return [title, ...rows.map(line)].join('\n');
 }
