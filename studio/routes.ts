@@ -9,6 +9,7 @@ import { listMerchants } from '../build/config/list-merchants';
 import { rawConfig } from '../build/config/raw-config';
 import { makeMerchant } from '../build/scaffold/new-merchant';
 import { Failure } from '../build/shared/failure';
+import { isFullDisk } from '../build/shared/problem-of';
 import { projectRoot } from '../build/shared/project';
 import { browserCookie } from './browser';
 import type { Bundle } from './bundle';
@@ -89,6 +90,8 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.onError((error, context) => {
     if (error instanceof Conflict) return context.json({ message: error.message }, 409);
     if (error instanceof Failure) return context.json({ message: error.message }, 422);
+    if (isFullDisk(error))
+      return context.json({ message: 'The disk is full. Make room, and try again.' }, 507);
     console.error(error);
     return context.json({ message: 'Something went wrong in the studio. The terminal says more.' }, 500);
   });

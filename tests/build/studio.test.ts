@@ -190,6 +190,17 @@ describe('the studio', () => {
     expect(reply.status).toBe(413);
   });
 
+  it('says in words that the disk is full', async () => {
+    drafted.mockImplementationOnce(() => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, mkdtemp'), { code: 'ENOSPC' });
+    });
+    const reply = await send('PUT', '/studio/malls/36/draft', configOf({}));
+    expect([reply.status, await reply.json()]).toEqual([
+      507,
+      { message: 'The disk is full. Make room, and try again.' },
+    ]);
+  });
+
   it('says of each of four large files at its field that it is too large', async () => {
     const names = {
       logo: 'logo.png',
