@@ -211,6 +211,12 @@ describe('open or closed', () => {
     });
   });
 
+  it('does not end at a midnight when the next day begins open', () => {
+    const text = 'Mon-Sat 24 hours, Sunday closed';
+    expect(stateOf(text, monday, '22:00')).toEqual({ open: true });
+    expect(stateOf(text, saturday, '22:00')).toEqual({ open: true, until: 0 });
+  });
+
   it.each([
     ['of days that the text does not name', 'Mon-Fri 10am-9pm', saturday, '12:00'],
     ['after a day that it does not name', 'Mon-Fri 10am-9pm', monday, '02:00'],

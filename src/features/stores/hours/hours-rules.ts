@@ -27,7 +27,7 @@ export function readHours(text: string): Week | undefined {
 }
 
 export type OpenState =
-  /** `until` is left out where it never closes. */
+  /** `until` is left out where it goes on past the next midnight, all day. */
   | { open: true; until?: number }
   /** `opens` is left out where the text does not say when. */
   | { open: false; opens?: { inDays: number; at: number } };
@@ -37,11 +37,11 @@ export function openState(week: Week, at: Date): OpenState | undefined {
   const local = new Date(at.getTime() + indiaOffset);
   const today = local.getUTCDay();
   const now = local.getUTCHours() * 60 + local.getUTCMinutes();
-  if (week.every((spans) => spans?.some(({ from, to }) => from === 0 && to === day))) return { open: true };
   const yesterday = spansOn(week, today - 1)?.find(({ to }) => to - day > now);
   if (yesterday) return { open: true, until: yesterday.to - day };
   const current = spansOn(week, today)?.find(({ from, to }) => from <= now && now < to);
-  if (current) return { open: true, until: current.to % day };
+  const goesOn = current?.to === day && spansOn(week, today + 1)?.some(({ from }) => from === 0);
+  if (current) return goesOn ? { open: true } : { open: true, until: current.to % day };
   // What nothing is said of may be open, and last into the next morning.
   if (!spansOn(week, today) || (now < nightEnds && !spansOn(week, today - 1))) return undefined;
   return { open: false, ...nextOpening(week, today, now) };
