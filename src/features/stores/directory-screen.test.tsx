@@ -173,6 +173,16 @@ describe('the way back to the directory', () => {
     expect(asked()).toEqual(['31 1', '31 2']);
   });
 
+  it('starts over after it was left, also with a search that was just being typed', async () => {
+    const { history } = await show();
+    await find(/Kahvora/);
+    await userEvent.type(screen.getByLabelText('Search Brand'), 'moon');
+    act(() => history.push('/login'));
+    await screen.findByLabelText('Mobile number');
+    await until(() => expect(localStorage.getItem('brandid')).toBeNull());
+    expect(useDirectory.getState().search).toBe('');
+  });
+
   it('loads as many pages as there were, where the list is gone', async () => {
     useDirectory.setState({ pages: 2 });
     const { asked } = await show();
