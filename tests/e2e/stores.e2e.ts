@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading } from './cart';
 import { expect, openAs, test } from './fixtures';
 
@@ -134,6 +134,14 @@ test('the floor plan: floors, and the plan on the whole screen by wheel, mouse, 
   await fingers('touchMove', 120, 270);
   await fingers('touchEnd');
   await expect.poll(zoom).toBeGreaterThan(3);
+
+  // A phone with a notch, held sideways.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47 } });
+  const box = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON());
+  await expect.poll(async () => (await box(dialog.getByRole('heading'))).left).toBeGreaterThanOrEqual(47);
+  const close = await box(dialog.getByRole('button', { name: 'Close' }));
+  expect(close.right).toBeLessThanOrEqual(844 - 47);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(plan(page, 'Level 2')).toBeFocused();

@@ -57,3 +57,11 @@ it('the buttons enlarge and reduce', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Reduce' }));
   expect(picture().dataset.zoom).toBe('1.00');
 });
+
+it('shows no place beside the picture after the phone was turned', () => {
+  press('+', '+', ...Array.from({ length: 9 }, () => 'ArrowRight'));
+  expect(picture().style.transform).toContain('translate(-250px, 0px)');
+  vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue(new DOMRect(0, 0, 200, 400));
+  fireEvent(window, new Event('resize'));
+  expect(picture().style.transform).toContain('translate(-125px, 0px) scale(2.25)');
+});

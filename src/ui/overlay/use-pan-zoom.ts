@@ -26,6 +26,12 @@ export function usePanZoom() {
     event.preventDefault();
     if (frame.current) zoom(Math.exp(-event.deltaY * wheelZoom), placeIn(frame.current, event));
   });
+  const holdAgain = useEffectEvent(() => change((before) => before)); // the phone was turned
+  useEffect(() => {
+    const onResize = () => holdAgain();
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, []);
   useEffect(() => {
     const element = frame.current;
     // React listens without the right to keep the browser from zooming the page.
