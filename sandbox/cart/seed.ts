@@ -5,7 +5,7 @@ import { locationIdsOf } from '../locations/seed';
 import { people, type SamplePerson } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
 import type { SeededMall } from '../noun/noun';
-import { productDescription } from '../products/descriptions';
+import { ofBrand } from '../products/descriptions';
 import { products, stock } from '../products/tables';
 import { cartLines } from './tables';
 
@@ -53,12 +53,7 @@ async function seedExpiredProduct(tx: Db, merchantId: string, locationIds: reado
     .values({
       merchantId,
       productId: '900',
-      brandSlug: brand.slug,
-      name: brand.productName,
-      brandName: brand.brandName,
-      subProductName: `Digital ${brand.productName}`,
-      category: brand.category,
-      description: productDescription(brand.brandName),
+      ...ofBrand(brand),
       voucherValue: 750,
       sellingPrice: 600_00,
       expiryDate: '2025-12-31',

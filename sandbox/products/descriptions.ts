@@ -1,11 +1,15 @@
+import type { SampleBrand } from '../brands/sample-brands';
 import { escapeHtml } from '../shared/escape-html';
 
-export function productDescription(brandName: string): string {
-  return [
+/** What a product takes from its brand. */
+export function ofBrand({ slug, brandName, productName, category }: SampleBrand) {
+  const description = [
     `<p>A gift voucher of ${escapeHtml(brandName)}, to be redeemed at its store in the mall.</p>`,
     '<ul><li>Show the voucher code and PIN at the counter.</li><li>Not redeemable for cash.</li>',
     '<li>One voucher per bill; the remaining value lapses.</li></ul>',
   ].join('');
+  const subProductName = `Digital ${productName}`;
+  return { brandSlug: slug, name: productName, brandName, subProductName, category, description };
 }
 
 /** HTML of a careless or hostile editor. The app must show only its words. */

@@ -3,7 +3,7 @@ import { brandsOf } from '../brands/sample-brands';
 import type { Db } from '../database/db';
 import { locations } from '../locations/tables';
 import { seeded } from '../shared/seeded';
-import { productDescription } from './descriptions';
+import { ofBrand } from './descriptions';
 import { products, stock } from './tables';
 
 export const mostExtraProducts = 2_000;
@@ -39,12 +39,8 @@ function extraProduct(merchantId: string, brands: ReturnType<typeof brandsOf>, e
   return {
     merchantId,
     productId: String(10_000 + extra),
-    brandSlug: brand.slug,
+    ...ofBrand(brand),
     name: `${brand.productName} No. ${extra}`,
-    brandName: brand.brandName,
-    subProductName: `Digital ${brand.productName}`,
-    category: brand.category,
-    description: productDescription(brand.brandName),
     voucherValue,
     sellingPrice: Math.round(voucherValue * random.between(0.6, 1)) * 100,
     expiryDate: `2032-${month}-28`,

@@ -3,7 +3,7 @@ import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import type { SeededMall } from '../noun/noun';
 import { seeded } from '../shared/seeded';
-import { longDescription, productDescription } from './descriptions';
+import { longDescription, ofBrand } from './descriptions';
 import { products, stock } from './tables';
 
 type Row = typeof products.$inferInsert;
@@ -36,12 +36,7 @@ export async function seedProducts(tx: Db, { merchant }: SeededMall): Promise<vo
       return {
         merchantId,
         productId: String(500 + index),
-        brandSlug: brand.slug,
-        name: brand.productName,
-        brandName: brand.brandName,
-        subProductName: `Digital ${brand.productName}`,
-        category: brand.category,
-        description: productDescription(brand.brandName),
+        ...ofBrand(brand),
         voucherValue,
         sellingPrice,
         expiryDate: `2031-${month}-28`,
