@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../sandbox/members/sample-people';
 import { billHandOf, file } from './bill-hand';
-import { startTestSandbox } from './harness';
 import { entriesOf, expectSums } from './point-sums';
+import { testSandbox } from './test-sandbox';
 
+const test = testSandbox();
 const dayInMilliseconds = 86_400_000;
 
 describe('the points of a member', () => {
   it.each([people.aarav, people.ishita])(
     'add up to the balance in the sample of $mobile',
     async ({ mobile }) => {
-      const test = await startTestSandbox();
       await expectSums(test, mobile);
-      await test.sandbox.close();
     },
   );
 
   it('expire after their last day, and the oldest ones are spent first', async () => {
-    const test = await startTestSandbox();
     const mobile = people.rohan.mobile;
     await (await billHandOf(test, mobile)).short(file('a-rs1000.jpg'));
     test.clock.advance(365 * dayInMilliseconds);
@@ -31,11 +29,9 @@ describe('the points of a member', () => {
     expect(entriesOf((await hand.archive()).transactions)).toMatchObject([
       { points: 10, date: '2026-11-20' },
     ]);
-    await test.sandbox.close();
   });
 
   it('come in thousands for 98765 00001 on demand, without a change of the balance', async () => {
-    const test = await startTestSandbox();
     await test.sandbox.changeSettings('north', { extraTransactions: 5000 });
     const hand = await billHandOf(test);
     expect(entriesOf((await hand.history()).transactions).length).toBeGreaterThanOrEqual(5000);
@@ -43,6 +39,5 @@ describe('the points of a member', () => {
     await expectSums(test, people.aarav.mobile);
     await test.sandbox.changeSettings('north', { extraTransactions: 0 });
     expect(entriesOf((await hand.history()).transactions).length).toBeLessThan(100);
-    await test.sandbox.close();
   }, 30_000);
 });
