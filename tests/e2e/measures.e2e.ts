@@ -66,6 +66,13 @@ async function walk(page: Page, name: string, part = 'body') {
   await session.detach();
 }
 
+/** Asks axe on a phone, and walks through the sizes. */
+async function judge(page: Page, name: string, part?: string) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect.soft(await violations(page), `axe at ${name}`).toEqual([]);
+  await walk(page, name, part);
+}
+
 async function visit(page: Page, mall: Mall, stops: readonly Stop[]) {
   for (const { path, through, visitor } of stops) {
     await page.goto(mall.url(mallId, through ?? path));
@@ -74,10 +81,7 @@ async function visit(page: Page, mall: Mall, stops: readonly Stop[]) {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(heading(page)).toHaveCount(1);
     await expect(page).toHaveTitle(/ · /);
-    const name = `${path}${visitor ? ' for a visitor' : ''}`;
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await violations(page), `axe at ${name}`).toEqual([]);
-    await walk(page, name);
+    await judge(page, `${path}${visitor ? ' for a visitor' : ''}`);
   }
 }
 
@@ -115,7 +119,7 @@ test.describe('nothing is wider than the window, every control can be reached, a
   test('in sheets, dialogs and drawers', async ({ page, mall }) => {
     await openAs(page, mall, mallId, '/myCart', people.ishita.mobile);
     await expect(page.getByText('Total', { exact: true })).toBeVisible();
-    await walk(page, 'a full cart');
+    await judge(page, 'a full cart');
     for (const [path, button] of [
       ['/myCart', 'Confirm Purchase'],
       ['/redeem', 'Sort'],
@@ -131,12 +135,12 @@ test.describe('nothing is wider than the window, every control can be reached, a
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await walk(page, `${button}`);
+      await judge(page, `${button}`);
     }
     await page.goto(mall.url(mallId, '/store-locator'));
     await page.getByRole('combobox', { name: 'Location' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    await walk(page, 'the locations', '[role=listbox]');
+    await judge(page, 'the locations', '[role=listbox]');
   });
 
   test('with chosen bills, the bar of uploads, and what stands over a screen', async ({ page, mall }) => {
@@ -144,17 +148,17 @@ test.describe('nothing is wider than the window, every control can be reached, a
     await openAs(page, mall, mallId, '/submit-bill');
     await page.getByLabel('Choose files').setInputFiles(files);
     await expect(page.getByText('This photo looks dark. Take it again?')).toBeVisible();
-    await walk(page, 'a short bill');
+    await judge(page, 'a short bill');
     await page.getByRole('tab', { name: 'Long Bill' }).click();
     await walk(page, 'the question before chosen bills are lost');
     await page.getByRole('button', { name: 'Yes' }).click();
     await page.getByLabel('Location').selectOption({ index: 1 });
     await page.getByLabel('Choose files').setInputFiles(files);
     await expect(page.getByText('This photo looks dark. Take it again?')).toBeVisible();
-    await walk(page, 'a long bill');
+    await judge(page, 'a long bill');
     await page.getByRole('button', { name: 'Brand' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await walk(page, 'the brands of a bill');
+    await judge(page, 'the brands of a bill');
     await signInAs(page, mall, mallId);
     await leaveUploads(page, leftFiles(31, 3));
     await page.goto(mall.url(mallId, '/dashboard'));
