@@ -16,7 +16,17 @@ import {
 } from '../wire';
 import { start } from './start';
 
-const studio = ofetch.create({ baseURL: '/studio', headers: { [tokenHeader]: start.token }, retry: 0 });
+const studio = ofetch.create({
+  baseURL: '/studio',
+  headers: { [tokenHeader]: start.token },
+  retry: 0,
+  // The words of a refusal come as a file or a stream, where one was asked for.
+  onResponseError: async ({ response }) => {
+    const { _data: data } = response;
+    if (data instanceof Blob || data instanceof ReadableStream)
+      response._data = await new Response(data).json();
+  },
+});
 
 export const listMalls = () => studio<ListedMall[]>('/malls');
 export const openMall = (id: string) => studio<OpenedMall>(`/malls/${id}`);
@@ -44,10 +54,6 @@ export async function* checkBackend(
     body: asked,
     signal,
     responseType: 'stream',
-    // The words of a refusal come as a stream too.
-    onResponseError: async ({ response }) => {
-      response._data = await new Response(response._data).json();
-    },
   });
   let rest = '';
   const decoder = new TextDecoder();

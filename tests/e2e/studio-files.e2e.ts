@@ -84,6 +84,16 @@ test('a file of a wrong type or that cannot be read says so in its own words', a
   await expect(page.getByText('mark.svg cannot be read, so it was not taken. Copy it')).toBeVisible();
 });
 
+test('a picture that cannot be taken says why', async ({ page, studio }) => {
+  const { CHROMIUM_PATH: before } = process.env;
+  process.env.CHROMIUM_PATH = '/nowhere';
+  await openMall(page, studio);
+  await page.getByRole('button', { name: 'Picture sheet' }).click(opening);
+  await expect(page.getByText('CHROMIUM_PATH is /nowhere, and there is no such file.')).toBeVisible(opening);
+  if (before === undefined) delete process.env.CHROMIUM_PATH;
+  else process.env.CHROMIUM_PATH = before;
+});
+
 test('one Undo takes back one choice of a file, or what was typed into one field, and Discard too', async ({
   page,
   studio,
