@@ -8,9 +8,12 @@ export function displayPath(path: string): string {
 
 const usualFolders = { out: defaultOut, merchants: defaultMerchants };
 
-/** What a command in a message needs to find this folder, such as ` --out ../sites`. Empty where it does so by itself. */
+/**
+ * What a command in a message needs to find this folder, such as ` --out ../sites`, in quotes where a shell would take
+ * the path apart. Empty where it does so by itself.
+ */
 export function folderFlag(flag: keyof typeof usualFolders, dir: string): string {
   if (resolve(dir) === usualFolders[flag]) return '';
   const path = displayPath(dir);
-  return ` --${flag} ${/\s/.test(path) ? `"${path}"` : path}`;
+  return ` --${flag} ${/[^\p{L}\d._/:~-]/u.test(path) ? `"${path}"` : path}`;
 }
