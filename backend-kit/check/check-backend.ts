@@ -10,7 +10,7 @@ import { historyReads } from './plan-reads';
 import { billWrites, cartWrites, lateWrites, never, orderWrites } from './plan-writes';
 import { type CallReport, type Finding, notInOnly, type Report, resultOf } from './report';
 import { createRun, type Run } from './run';
-import { planOf } from './whole-plan';
+import { isLogin, planOf } from './whole-plan';
 
 /**
  * Asks a backend like the app does and judges its answers. Reads only, unless `writes` says otherwise; a login only with
@@ -65,7 +65,8 @@ function reportOf(run: Run, isWanted: (call: CallName) => boolean): Report {
 function callReport(call: CallName, { entryOf, mask }: Run, wanted: boolean): CallReport {
   const { why, findings, times } = entryOf(call);
   const reason = wanted ? (never[call] ?? why) : notInOnly;
-  if (reason !== undefined && (!wanted || findings.length === 0)) {
+  const counts = findings.length > 0 && (wanted || isLogin(call));
+  if (reason !== undefined && !counts) {
     return { call, result: 'notTried', why: mask.text(reason), findings: [], ms: {} };
   }
   const shown = findings.map((finding) => masked(finding, mask));

@@ -118,7 +118,12 @@ export function createRun(options: CheckOptions, plan: Plan) {
       const missed = step.misses?.(judged.reply, known);
       if (missed !== undefined) entry.missed = withCurl(asked, [missing(call, missed)]);
     }
-    if (!plan.isWanted(step.call)) return judged;
+    if (!plan.isWanted(step.call)) {
+      // Nobody asked about the login, but without it the other calls cannot be judged.
+      const broken = findings.filter(({ severity }) => severity === 'broken');
+      if (isLogin(step.call) && judged.kind !== 'answer') entry.findings.push(...broken);
+      return judged;
+    }
     entry.findings.push(...findings);
     const tools: Tools = { client: beside, mask, origins, times: entry.times };
     const [ms] = entry.times;

@@ -244,6 +244,17 @@ it('says that a login failed, and still reports on what a visitor may call', asy
   expect(report.calls.find(({ call }) => call === 'getBanners')?.result).toBe('fits');
 });
 
+it('says that a login failed, where only other calls are asked for', async () => {
+  for (const failing of ['getOtp', 'loginCustomer']) {
+    const send = sendTo(
+      exampleBackend(({ call }) => (call === failing ? json({ statusCode: 102 }) : undefined)),
+    );
+    const { summary, calls } = await check({ mobile, only: ['getCart'], send });
+    expect(summary).toEqual({ fits: 0, tolerated: 0, broken: 1, notTried: 57 });
+    expect(calls.find(({ result }) => result === 'broken')?.call).toBe(failing);
+  }
+});
+
 it('takes an OTP that was sent before as sent', async () => {
   const sent = { statusCode: 102, statusDescription: 'otp already sent.', response: { id: 'otp-1' } };
   const { result } = await checkOnly(['getOtp'], ({ call }) => (call === 'getOtp' ? json(sent) : undefined));
