@@ -17,31 +17,32 @@ import styles from './profile.module.css';
 /** What the shop offers: each leads to its details. */
 export function BrandOffers({ offers }: { offers: readonly Offer[] }) {
   const queryClient = useQueryClient();
-  if (offers.length === 0) {
-    return <EmptyState drawing={<OffersDrawing />} title={textsOf(storesTexts).none} />;
-  }
+  const texts = textsOf(storesTexts);
+  if (offers.length === 0) return <EmptyState drawing={<OffersDrawing />} title={texts.none} />;
   return (
-    <Card padding="flush">
-      <ul>
-        {uniqueById(offers).map((offer) => (
-          <li key={offer.id}>
-            <RowLink
-              to={offerPath(offer.id)}
-              preload={false}
-              onClick={() => rememberOffer(queryClient, offer)}
-              leading={
-                <span className={styles.offer}>
-                  <Picture src={offer.images[0]} alt="" ratio={4 / 3} keep={keepPictures} />
-                </span>
-              }
-              label={offer.title}
-              subtitle={offer.subTitle || undefined}
-              trailing={offer.expireText ? <Badge tone="brand">{offer.expireText}</Badge> : undefined}
-              chevron
-            />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <section aria-label={texts.offersTab}>
+      <Card padding="flush">
+        <ul>
+          {uniqueById(offers).map((offer) => (
+            <li key={offer.id}>
+              <RowLink
+                to={offerPath(offer.id)}
+                preload={false}
+                onClick={() => rememberOffer(queryClient, offer)}
+                leading={
+                  <span className={styles.offer}>
+                    <Picture src={offer.images[0]} alt="" ratio={4 / 3} keep={keepPictures} />
+                  </span>
+                }
+                label={offer.title}
+                subtitle={offer.subTitle || undefined}
+                trailing={offer.expireText ? <Badge tone="brand">{offer.expireText}</Badge> : undefined}
+                chevron
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
   );
 }

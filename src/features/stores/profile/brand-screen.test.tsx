@@ -180,7 +180,8 @@ describe('the offers of a brand', () => {
     logInAsCustomer();
     const { history } = await show({ offers: [coffee] });
     await userEvent.click(screen.getByRole('button', { name: '1 offer' }));
-    await userEvent.click(await screen.findByRole('link', { name: /Second cup on us/ }));
+    const offers = await screen.findByRole('region', { name: 'Offers' });
+    await userEvent.click(within(offers).getByRole('link', { name: /Second cup on us/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Second cup on us' })).toBeTruthy();
     expect(history.location.pathname).toBe('/offers-detail/9');
     expect(JSON.stringify(history.location.state)).not.toContain('cup');
