@@ -13,7 +13,7 @@ export function withoutCustomer(path: string): never {
   // A screen may still send calls while the shopper leaves it. They must not end the session again, because then the
   // screen would send them again.
   if (!isSessionOver()) leaveSession(appActions().showLogin);
-  throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
+  failSilently(path);
 }
 
 /**
@@ -22,7 +22,9 @@ export function withoutCustomer(path: string): never {
  * @param customerId undefined for what a visitor has asked for
  */
 export function requireSame(customerId: string | undefined, path: string): void {
-  if (customerId && storedUser()?.id !== customerId) {
-    throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
-  }
+  if (customerId && storedUser()?.id !== customerId) failSilently(path);
+}
+
+function failSilently(path: string): never {
+  throw new CallError({ kind: 'unauthorised', reason: 'ended', description: '' }, path);
 }
