@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   matchPrecache,
@@ -8,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { shareAddress, shareScreen } from '@/lib/share-target';
+import { handedOnScripts } from '@/worker/handed-on-scripts';
 import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/worker/picture-cache';
 import { pushSignals } from '@/worker/push-signals';
 import { openPush, showPush, tellTabs } from '@/worker/push-worker';
@@ -28,6 +30,7 @@ precacheAndRoute([
   ...shared.filter((url) => !without.includes(url)).map((url) => ({ url, revision: null })),
   ...files,
 ]);
+addPlugins([handedOnScripts]);
 cleanupOutdatedCaches();
 
 // Every screen starts from the same page, offline too.

@@ -1,6 +1,12 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 
+/** What Chrome's tracing says of one step. */
+interface TraceEvent {
+  name: string;
+  args?: { data?: { url?: string; producedCacheSize?: number } };
+}
+
 test.use({ serviceWorkers: 'allow' });
 
 const hues = {
@@ -93,6 +99,23 @@ test.describe('the built sites', () => {
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(title).toHaveText('Hi Aarav!');
     await expect(page.getByText('12,480.50')).toBeVisible();
+  });
+
+  test('start a second time without storing compiled copies of their scripts first', async ({
+    page,
+    mall,
+    browser,
+  }) => {
+    await openAs(page, mall, '36');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const categories = ['v8', 'devtools.timeline', 'disabled-by-default-v8.compile'];
+    await browser.startTracing(page, { categories });
+    await page.reload();
+    await expect(page.getByText('Available Points')).toBeVisible();
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+    expect(traceEvents.some(({ name }) => name === 'v8.evaluateModule')).toBe(true);
+    const stored = traceEvents.filter(({ args }) => args?.data?.producedCacheSize);
+    expect(stored.map(({ args }) => args?.data?.url)).toEqual([]);
   });
 
   test('run without a violation of their content security policy', async ({ page, mall }) => {
