@@ -267,6 +267,21 @@ test.describe('redeem', () => {
     expect(page.url()).toBe(url);
   });
 
+  test('gives no other element a new style when a sheet opens and the page may not scroll', async ({
+    page,
+    mall,
+  }) => {
+    await openCatalogue(page, mall);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filter By' })).toBeVisible();
+    const room = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) => getComputedStyle(element).getPropertyValue('--removed-body-scroll-bar-size'));
+    expect(await room('body')).toBe('0px');
+    expect(await room('main')).toBe('');
+  });
+
   test('sorts with the keyboard: arrow keys move through the options, Enter chooses', async ({
     page,
     mall,
