@@ -2,9 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { Page } from '@/components/page';
+import { SearchField } from '@/components/search-field';
 import { clientState, hydrateClientState } from '@/session/client-state';
-import { storedUser } from '@/session/stored-user';
-import { SearchField } from '@/ui/search-field';
 import { OfferList } from './offer-list';
 import { searchText } from './offer-rules';
 import { offerQueries } from './queries';
@@ -23,8 +22,6 @@ export function OffersScreen() {
   const search = useOfferSearch(({ text }) => text);
   const queryClient = useQueryClient();
   const searchBy = (text: string) => {
-    // A typed search comes when the screen goes, also because the session is over.
-    if (!storedUser()) return;
     // A repeated search also starts at page 1.
     queryClient.removeQueries({ queryKey: offerQueries.lists, type: 'inactive' });
     useOfferSearch.setState({ text });

@@ -165,7 +165,7 @@ function useRelated() {
   // One step back at a time: two quick taps would leave the catalogue.
   const leaving = useRef(false);
   const leaveRelated = useCallback(() => {
-    // A search that was typed just before a product was opened comes when this screen goes.
+    // The tap that opens a product also starts a search that was being typed.
     if (leaving.current || history.location.pathname !== paths.redeem) return;
     leaving.current = true;
     history.back();

@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { SearchField } from '@/components/search-field';
 import { IconButton } from '@/ui/icon-button';
-import { SearchField } from '@/ui/search-field';
 import { useBrowsing } from './browsing';
 import styles from './catalogue.module.css';
 import { searchText } from './catalogue-rules';

@@ -1,6 +1,5 @@
 import { hashKey, keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { storedUser } from '@/session/stored-user';
 import { type Browsing, useBrowsing } from './browsing';
 import { ageCheckInterval, isOld } from './catalogue-rules';
 import { type ProductIds, productQueries } from './queries';
@@ -30,8 +29,6 @@ export function useCatalogue({ sortBy, search, filter }: Browsing, relatedTo: Pr
 export function useBrowse() {
   const queryClient = useQueryClient();
   return (changes: Partial<Omit<Browsing, 'view'>>) => {
-    // A typed search comes when the screen goes, also because the session is over.
-    if (!storedUser()) return;
     const before = useBrowsing.getState();
     markListsStale(queryClient);
     useBrowsing.setState(changes);

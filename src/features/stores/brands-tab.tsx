@@ -1,17 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
+import { SearchField } from '@/components/search-field';
 import { searchText } from '@/components/search-text';
-import { paths } from '@/lib/paths';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { SearchField } from '@/ui/search-field';
 import { WindowList } from '@/ui/window-list';
 import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
@@ -28,10 +26,7 @@ const seenFirst = 8;
 export function BrandsTab({ locationId }: { locationId: string }) {
   const texts = textsOf(storesTexts);
   const search = useDirectory((state) => state.search);
-  const { history } = useRouter();
   const searchBy = (text: string) => {
-    // A search that was typed just before the directory was left comes when this list goes.
-    if (!history.location.pathname.startsWith(paths.storeLocator)) return;
     rememberBrand(undefined); // another list does not begin at the brand that was opened in this one
     useDirectory.setState({ search: text, pages: 1 });
   };

@@ -1,7 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { TextField } from './form/text-field';
+import { storedUser } from '@/session/stored-user';
+import { TextField } from '@/ui/form/text-field';
 
 /** ms without a key before the search starts. */
 const searchDelay = 400;
@@ -18,7 +19,10 @@ export interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** A search box. Enter and clearing the field search at once, typing after a short pause. */
+/**
+ * A search box. Enter and clearing the field search at once, typing after a short pause or with the next tap, which may
+ * open another screen. A screen that goes by itself, or whose customer is logged out, searches for nothing any more.
+ */
 export function SearchField({ label, placeholder, value, clean, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -27,11 +31,14 @@ export function SearchField({ label, placeholder, value, clean, onSearch }: Sear
     if (value !== typed.trim()) setTyped(value);
   }
   const asked = useRef(value);
+  const [customer] = useState(storedUser);
   const search = (text: string) => {
+    if (customer && !storedUser()) return;
     asked.current = text.trim();
     if (text.trim() !== value) onSearch(text.trim());
   };
-  const searchSoon = useDebouncedCallback(search, { delay: searchDelay, flushOnUnmount: true });
+  const searchSoon = useDebouncedCallback(search, searchDelay);
+  useWindowEvent('click', () => searchSoon.flush());
   const forget = useEffectEvent(() => searchSoon.cancel());
   useEffect(() => {
     if (value === asked.current) return;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
+import { logInAsCustomer } from '../../tests/setup/session';
 import { SearchField } from './search-field';
 
 const onSearch = vi.fn<(search: string) => void>();
@@ -46,10 +47,31 @@ it('searches when the typing pauses', () => {
   expect(onSearch.mock.calls).toEqual([['pizza']]);
 });
 
-it('keeps what was typed for the way back, if the screen is left before the pause is over', () => {
+it('searches with the next tap, because that may open another screen', () => {
+  type(show(), 'pizza');
+  fireEvent.click(document.body);
+  expect(onSearch.mock.calls).toEqual([['pizza']]);
+  vi.advanceTimersByTime(1_000);
+  cleanup();
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+it('forgets what was being typed when the screen goes by itself', () => {
   type(show(), 'pizza');
   cleanup();
-  expect(onSearch.mock.calls).toEqual([['pizza']]);
+  vi.advanceTimersByTime(1_000);
+  expect(onSearch).not.toHaveBeenCalled();
+});
+
+it('searches for no customer whose session is over, though the screen still shows', () => {
+  logInAsCustomer();
+  const field = show();
+  type(field, 'pi');
+  localStorage.removeItem('user');
+  vi.advanceTimersByTime(1_000);
+  type(field, 'pizza');
+  fireEvent.submit(field);
+  expect(onSearch).not.toHaveBeenCalled();
 });
 
 it('searches at once with Enter, and not again when the typing pauses', () => {
