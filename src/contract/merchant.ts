@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ambient, identity } from './ambient';
 import { defineCall, fieldsReply } from './call';
 import { at, record } from './record';
-import { amount, detailList, flag, holding, id, list, maybe, text } from './wire';
+import { amount, detailList, flag, holding, id, isObject, list, maybe, text } from './wire';
 
 /** Off for '0' and when it is missing, on for every other value (docs/wire.md#lenient-reading). */
 const notZero = z.codec(z.unknown(), z.boolean(), {
@@ -70,17 +70,13 @@ export type CustomerDetails = NonNullable<MerchantDetails['customer']>;
  * (docs/wire.md#lenient-reading).
  */
 export const merchantList = holding(
-  z.codec(
-    z.object({ added: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]) }),
-    merchantDetails,
-    {
-      decode: ({ added }) => {
-        const merchant = Array.isArray(added) ? added[1] : added['1'];
-        return merchant as z.input<typeof merchantDetails>; // unknown until `merchantDetails` reads it next
-      },
-      encode: (merchant) => ({ added: { '1': merchant } }),
+  z.codec(z.object({ added: z.custom<object>(isObject) }), merchantDetails, {
+    decode: ({ added }) => {
+      const merchant: unknown = Reflect.get(added, '1');
+      return merchant as z.input<typeof merchantDetails>; // `merchantDetails` reads it next
     },
-  ),
+    encode: (merchant) => ({ added: { '1': merchant } }),
+  }),
   'merchant',
   merchantDetails,
 );

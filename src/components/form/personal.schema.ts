@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
 import { namePattern } from '@/lib/names';
+import { filled, textWith } from './text-rules';
 
 /**
  * The fields that registration and profile share (docs/product/registration.md#fields). The fields hold typing to their
@@ -21,39 +22,23 @@ interface OwnWords {
 /** The rules of the shared fields. They are built at their first use, because their messages depend on the brand. */
 export function personalRules({ emailRequired, pincodeNumeric }: OwnWords) {
   const texts = textsOf(registrationTexts);
-  const name = (required: string) =>
-    z.string().check(
-      z.refine((value) => value.trim() !== '', { error: required, abort: true }),
-      z.regex(namePattern, texts.invalidName),
-    );
+  const name = (required: string) => textWith(filled(required), [namePattern, texts.invalidName]);
   return {
     firstName: name(texts.firstNameRequired),
     lastName: name(texts.lastNameRequired),
-    email: z.string().check(
-      z.refine((value) => value !== '', { error: emailRequired, abort: true }),
-      z.regex(emailPattern, texts.invalidEmail),
-    ),
-    pincode: z.string().check(
-      z.refine((value) => value !== '', { error: texts.pincodeRequired, abort: true }),
-      z.regex(/^\d*$/, pincodeNumeric),
-    ),
+    email: textWith([(value) => value !== '', emailRequired], [emailPattern, texts.invalidEmail]),
+    pincode: textWith([(value) => value !== '', texts.pincodeRequired], [/^\d*$/, pincodeNumeric]),
     pincodeId: z.string(),
   };
 }
 
-/**
- * The fields with the rule about pincode and id together, which stands beside the pincode. It is an intersection,
- * because zod leaves a rule of a whole object out while any field is empty.
- */
-export function withPincodeChoice<Fields extends z.ZodMiniType>(fields: Fields) {
-  const chosen = z.object({ pincode: z.string(), pincodeId: z.string() }).check(
-    z.refine(
-      // Empty or not numeric, it has a sentence of its own.
-      (values) => !/^\d+$/.test(values.pincode) || isPincodeChosen(values),
-      { error: textsOf(registrationTexts).pincodeUnchosen, path: ['pincode'] },
-    ),
+/** The rule about pincode and id together, which stands beside the pincode. It does not wait for other fields. */
+export function pincodeChoice() {
+  return z.refine<{ pincode: string; pincodeId: string }>(
+    // Empty or not numeric, it has a sentence of its own.
+    (values) => !/^\d+$/.test(values.pincode) || isPincodeChosen(values),
+    { error: textsOf(registrationTexts).pincodeUnchosen, path: ['pincode'], when: () => true },
   );
-  return z.intersection(fields, chosen);
 }
 
 /** Whether the pincode is complete and was chosen from the suggestions, so that its id is known. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { normaliseEmail, personalRules, withPincodeChoice } from '@/components/form/personal.schema';
+import { normaliseEmail, personalRules, pincodeChoice } from '@/components/form/personal.schema';
 import {
   type Customer,
   type Gender,
@@ -46,16 +46,17 @@ export function profileSchema() {
       if (message) context.issues.push({ code: 'custom', input: context.value, message });
     }),
   );
-  const fields = z.object({
-    ...personalRules(texts),
-    mobileNumber: z.string().check(z.regex(mobilePattern, texts.invalidMobile)),
-    gender: z.enum(genders),
-    maritalStatus: z.enum(maritalStatuses),
-    dateOfBirth: date,
-    spouseDateOfBirth: date,
-    anniversary: date,
-  });
-  return withPincodeChoice(fields);
+  return z
+    .object({
+      ...personalRules(texts),
+      mobileNumber: z.string().check(z.regex(mobilePattern, texts.invalidMobile)),
+      gender: z.enum(genders),
+      maritalStatus: z.enum(maritalStatuses),
+      dateOfBirth: date,
+      spouseDateOfBirth: date,
+      anniversary: date,
+    })
+    .check(pincodeChoice());
 }
 
 /** A date may be left out. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
-import { personalRules, withPincodeChoice } from '@/components/form/personal.schema';
+import { personalRules, pincodeChoice } from '@/components/form/personal.schema';
 import type { Gender } from '@/contract/customer';
 
 export const referralCodeLength = 20;
@@ -21,12 +21,12 @@ export interface RegistrationForm {
 /** The rules (docs/product/registration.md#fields). */
 export function registrationSchema() {
   const texts = textsOf(registrationTexts);
-  return withPincodeChoice(
-    z.object({
+  return z
+    .object({
       ...personalRules(texts),
       gender: z.enum(['male', 'female', 'other'], texts.genderRequired),
       emailConsent: z.boolean(),
       referralCode: z.string().check(z.maxLength(referralCodeLength)),
-    }),
-  );
+    })
+    .check(pincodeChoice());
 }

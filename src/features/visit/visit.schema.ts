@@ -3,6 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import { visitTexts } from '@/brand/texts/visit';
+import { filled, textWith } from '@/components/form/text-rules';
 import { mobilePattern } from '@/lib/mobile';
 import { namePattern, typedName } from '@/lib/names';
 import { dateMistake, daysAhead } from './visit-rules';
@@ -38,43 +39,37 @@ export function visitSchema() {
   const texts = textsOf(visitTexts);
   const names = textsOf(registrationTexts);
   const name = (pattern: RegExp, required: string) =>
-    z.string().check(
-      z.refine((value) => value.trim() !== '', { error: required, abort: true }),
-      z.refine((value) => isName(value, pattern), names.invalidName),
-    );
-  const who = {
-    mobile: z.string().check(
-      z.refine((value) => value !== '', { error: texts.mobileRequired, abort: true }),
-      z.regex(mobilePattern, textsOf(loginTexts).invalidMobile),
-    ),
-    firstName: name(firstNamePattern, names.firstNameRequired),
-    lastName: name(lastNamePattern, names.lastNameRequired),
-    people: z.string().check(
-      z.refine((value) => value.trim() !== '', { error: texts.peopleRequired, abort: true }),
-      z.regex(/^\d{1,2}$/, { error: texts.peopleNumeric, abort: true }),
-      z.refine((value) => Number(value) > 0, texts.peopleZero),
-    ),
-  };
+    textWith(filled(required), [(value) => isName(value, pattern), names.invalidName]);
   const dateMessages = {
     missing: texts.dateRequired,
     invalid: texts.invalidDate,
     outside: texts.dateOutside(daysAhead),
   };
-  return z.discriminatedUnion('atMall', [
-    z.object({ ...who, atMall: z.literal(true), date: z.string(), slot: z.string() }),
-    z.object({
-      ...who,
-      atMall: z.literal(false),
-      date: z.string().check(
-        z.check((context) => {
-          const mistake = dateMistake(context.value);
-          if (!mistake) return;
-          context.issues.push({ code: 'custom', input: context.value, message: dateMessages[mistake] });
-        }),
-      ),
-      slot: z.string().check(z.minLength(1, texts.slotRequired)),
-    }),
-  ]);
+  const visit = z.object({
+    mobile: textWith(filled(texts.mobileRequired), [mobilePattern, textsOf(loginTexts).invalidMobile]),
+    firstName: name(firstNamePattern, names.firstNameRequired),
+    lastName: name(lastNamePattern, names.lastNameRequired),
+    people: textWith(
+      filled(texts.peopleRequired),
+      [/^\d{1,2}$/, texts.peopleNumeric],
+      [(value) => Number(value) > 0, texts.peopleZero],
+    ),
+    atMall: z.boolean(),
+    date: z.string(),
+    slot: z.string(),
+  });
+  // Who is at the mall already needs neither date nor slot. The rule does not wait for other fields.
+  const when = z.check<z.output<typeof visit>>(
+    ({ value, issues }) => {
+      if (value.atMall) return;
+      const mistake = dateMistake(value.date);
+      const issue = { code: 'custom', input: value } as const;
+      if (mistake) issues.push({ ...issue, path: ['date'], message: dateMessages[mistake] });
+      if (value.slot === '') issues.push({ ...issue, path: ['slot'], message: texts.slotRequired });
+    },
+    { when: () => true },
+  );
+  return visit.check(when);
 }
 
 /** What the fields take of a known name: a longer one whole, of others the whole or one word that fits the pattern. */

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import * as z from 'zod/mini';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
+import { filled, textWith } from '@/components/form/text-rules';
 import { today } from '@/lib/today';
 import { typedDate } from '@/lib/typed-date';
 
@@ -28,11 +29,11 @@ export function longBillSchema(daysBack: () => number | undefined) {
   return z.object({
     location: z.string().check(z.minLength(1, texts.noLocation)),
     brand: z.string().check(z.minLength(1, texts.noBrand)),
-    billNumber: z.string().check(
-      z.refine((value) => value.trim() !== '', { error: texts.required, abort: true }),
-      z.maxLength(billNumberLength, texts.invalidNumber),
+    billNumber: textWith(
+      filled(texts.required),
+      [(value) => value.length <= billNumberLength, texts.invalidNumber],
       // A keyboard's space behind a word is no mistake; it is not sent.
-      z.regex(/^[A-Za-z0-9#/-]+ *$/, texts.invalidNumber),
+      [/^[A-Za-z0-9#/-]+ *$/, texts.invalidNumber],
     ),
     billDate: z.string().check(
       z.check((context) => {
@@ -40,10 +41,10 @@ export function longBillSchema(daysBack: () => number | undefined) {
         if (message) context.issues.push({ code: 'custom', input: context.value, message });
       }),
     ),
-    billAmount: z.string().check(
-      z.refine((value) => value !== '', { error: texts.required, abort: true }),
-      z.maxLength(billAmountLength, texts.invalidAmount),
-      z.regex(/^\d+(\.\d{1,2})?$/, texts.invalidAmount),
+    billAmount: textWith(
+      [(value) => value !== '', texts.required],
+      [(value) => value.length <= billAmountLength, texts.invalidAmount],
+      [/^\d+(\.\d{1,2})?$/, texts.invalidAmount],
     ),
   });
 }
