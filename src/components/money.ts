@@ -3,8 +3,8 @@ import { defaultCurrency } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
 
 /** An amount as text, with the sign of the merchant's currency. */
-export function money(amount: number, sign = currencySign()): string {
-  return `${sign}${formatPoints(amount)}`;
+export function money(amount: number): string {
+  return `${currencySign()}${formatPoints(amount)}`;
 }
 
 /** A voucher value as money. A text that is not a number stays unchanged. */

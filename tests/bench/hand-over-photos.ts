@@ -27,13 +27,13 @@ interface LongestTask {
 const photos = 5;
 const bytes = 8 * bytesPerMegabyte;
 const processorSlowdown = 4;
+const runs = 3;
 
 /** Chooses five photos as short bills, waits until they are prepared, submits them and waits until all are taken. */
 export async function handOverPhotos(
   browser: Browser,
   mall: ServedMall,
   work: string,
-  runs = 3,
 ): Promise<HandedPhotos> {
   const session = await mall.session();
   const longestTasks: LongestTask[] = [];

@@ -18,8 +18,8 @@ export const products = (page: Page) => page.getByRole('list', { name: 'Products
 
 export const product = (page: Page, name: string) => products(page).filter({ hasText: name });
 
-export async function openCatalogue(page: Page, mall: Mall, merchantId = '10072'): Promise<void> {
-  await openAs(page, mall, merchantId, '/redeem');
+export async function openCatalogue(page: Page, mall: Mall): Promise<void> {
+  await openAs(page, mall, '10072', '/redeem');
   await expect(page.getByRole('heading', { level: 1, name: 'Redeem' })).toBeVisible();
   await expect(products(page)).toHaveCount(18);
 }

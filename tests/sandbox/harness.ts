@@ -27,8 +27,8 @@ export const malls: SandboxMerchant[] = [
 export const today = '2026-11-20';
 
 /** A clock that moves only when the test sets it. */
-function fakeClock(start = `${today}T10:00:00Z`) {
-  let time = Date.parse(start);
+function fakeClock() {
+  let time = Date.parse(`${today}T10:00:00Z`);
   return {
     now: () => new Date(time),
     advance: (milliseconds: number) => {

@@ -40,7 +40,6 @@ export const storesTexts = defineTexts('stores', {
 
   openNow: 'Open now',
   closedNow: 'Closed now',
-  openAllDay: 'Open 24 hours',
   closesAt: 'Closes at {time}',
   opensAt: 'Opens at {time}',
   opensTomorrow: 'Opens tomorrow at {time}',

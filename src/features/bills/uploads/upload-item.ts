@@ -10,7 +10,6 @@ const uploadState = z.enum(['chosen', 'waiting', 'uploading', 'complete', 'manua
  * - `complete`: the backend has it, and it has earned its points. `manual`: the backend has it, and people check it first.
  * - `error`: the backend refused it, or it could not be sent. It keeps its file for another try, unless it is a `duplicate`.
  */
-export type UploadState = z.output<typeof uploadState>;
 
 /**
  * What the browser stores of an upload, beside its file. The next release reads it, too. So a new field needs a default,
