@@ -259,6 +259,15 @@ describe('the clocks of the OTP screen', () => {
     await until(() => expect(box(1).disabled).toBe(false));
   });
 
+  it('lock the screen at once when the third wrong OTP was typed in another tab', async () => {
+    await show();
+    expect(box(1).disabled).toBe(false);
+    writeStored('deactivatedTime', String(start + 30_000));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'deactivatedTime' })));
+    expect(box(1).disabled).toBe(true);
+    expect(document.body.textContent).toContain('Try again in  30 secs.');
+  });
+
   it.each([
     ['while the screen is open', false],
     ['before a reload', true],

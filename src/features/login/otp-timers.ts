@@ -12,7 +12,12 @@ export interface OtpTimers {
 /** The running countdown, or a new one of `seconds` if none is stored. */
 export function readOrStartTimers(seconds: number): OtpTimers {
   const expiresAt = momentOf('otpExpireTime') ?? startCountdown(seconds);
-  return { expiresAt, lockedUntil: momentOf('deactivatedTime') };
+  return { expiresAt, lockedUntil: lockoutEnd() };
+}
+
+/** When the lockout ends, in whichever tab it began. */
+export function lockoutEnd(): number | undefined {
+  return momentOf('deactivatedTime');
 }
 
 /** Starts the countdown again. Returns the time of its end. */

@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -13,7 +14,7 @@ import {
   resendCountdown,
   wrongOtpLimit,
 } from './otp-rules';
-import { readOrStartTimers, startCountdown, startLockout } from './otp-timers';
+import { lockoutEnd, readOrStartTimers, startCountdown, startLockout } from './otp-timers';
 
 /** The clocks and counters of the OTP screen (docs/product/login.md#the-otp-screen). */
 export function useOtpSession() {
@@ -21,6 +22,8 @@ export function useOtpSession() {
   const [timers, setTimers] = useState(() => readOrStartTimers(firstCountdown));
   const resendCount = useOtpFlow((flow) => flow.resendCount);
   const remaining = useSecondsUntil(timers.expiresAt, resendCountdown);
+  // The lockout is for every tab.
+  useWindowEvent('storage', () => setTimers((current) => ({ ...current, lockedUntil: lockoutEnd() })));
   const locked = useSecondsUntil(timers.lockedUntil, lockout);
 
   useEffect(() => {

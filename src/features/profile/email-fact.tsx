@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -40,6 +41,7 @@ export function EmailFact({ customer: { email, emailVerified }, mobileNumber }: 
 function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }) {
   const texts = textsOf(profileTexts);
   const [deadline, setDeadline] = useState(() => verificationDeadline(email));
+  useWindowEvent('storage', () => setDeadline(verificationDeadline(email))); // another tab has asked for the mail
   const seconds = useSecondsUntil(deadline, verificationCooldown);
   const request = useRequestVerification();
   const task = useTask(async () => {

@@ -126,6 +126,15 @@ describe('the way to a verified address', () => {
     expect(button().disabled).toBe(true);
   });
 
+  it('is closed at once where another tab has asked for the mail', async () => {
+    await show({ emailVerified: false });
+    expect(button().disabled).toBe(false);
+    writeStored('emailVerificationAddress', 'asha@mail.example');
+    writeStored('emailVerificationDeadline', String(Date.now() + 200_000));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'emailVerificationDeadline' })));
+    expect(button().disabled).toBe(true);
+  });
+
   it('is open for an address that got no mail, and says nothing about an inbox', async () => {
     writeStored('emailVerificationDeadline', String(Date.now() + 200_000));
     writeStored('emailVerificationAddress', 'before@mail.example');
