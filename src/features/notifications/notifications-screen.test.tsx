@@ -411,6 +411,38 @@ describe('deleting a notification', () => {
     expect(asked().map(({ page_num }) => page_num)).toEqual(['1', '1', '2']);
   });
 
+  it.each(['the next page', 'the list'])(
+    'does not undo itself with an answer about %s that is older',
+    async (older) => {
+      let notes = [1, 2, 3, 4].map((id) => note(id));
+      const late = laterAnswer();
+      let holds = false;
+      const { asked, queryClient } = show([], {
+        answers: {
+          '/getCustomerNotifications': () =>
+            holds ? late.asked() : paged(notes, 2, Number(asked().at(-1)?.page_num)),
+          '/deleteNotification': () => {
+            notes = notes.slice(1);
+            holds = false;
+            return good(1);
+          },
+        },
+      });
+      const button = await deleteOf('Title 1');
+      const before = paged(notes, 2, older === 'the list' ? 1 : 2);
+      holds = true;
+      if (older === 'the list') void queryClient.refetchQueries({ queryKey: ['notifications'] });
+      else reachEnd();
+      await until(() => expect(asked()).toHaveLength(2));
+      await userEvent.click(button);
+      await until(() => expect(titles()).not.toContain('Title 1'));
+      await late.give(before);
+      await until(() => expect(titles()).toEqual(['Title 2', 'Title 3']));
+      reachEnd();
+      await until(() => expect(titles()).toEqual(['Title 2', 'Title 3', 'Title 4']));
+    },
+  );
+
   it('offers Retry where the pages cannot be loaded again, and skips none even so', async () => {
     let notes = [1, 2, 3, 4].map((id) => note(id));
     let broken = false;

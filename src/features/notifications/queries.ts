@@ -119,7 +119,12 @@ export function hasMoved(list: List | undefined): boolean {
 
 const listKey = () => notificationQueries.list().queryKey;
 
+/** Changes what shows. An answer about the list that is still on its way may be older, so the list is asked for again. */
 function changeList(queryClient: QueryClient, change: (listed: Notification[]) => Notification[]): void {
+  const list = { queryKey: listKey() };
+  const isLoading = queryClient.isFetching(list) > 0;
+  // The query is cancelled at once; only the promise resolves later.
+  void queryClient.cancelQueries(list);
   queryClient.setQueryData<List>(listKey(), (list) =>
     list
       ? {
@@ -128,6 +133,7 @@ function changeList(queryClient: QueryClient, change: (listed: Notification[]) =
         }
       : list,
   );
+  if (isLoading) void queryClient.invalidateQueries(list);
 }
 
 /** The badge of the bell is loaded again. */
