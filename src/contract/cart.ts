@@ -12,7 +12,7 @@ const inStock = withStrict(
     encode: (value) => (value ? 'yes' : 'no'),
   }),
   () =>
-    z.codec(z.prefault(z.enum(['yes', 'no']), 'yes'), z.boolean(), {
+    z.codec(z._default(z.enum(['yes', 'no']), 'yes'), z.boolean(), {
       decode: (value) => value === 'yes',
       encode: (value) => (value ? 'yes' : 'no'),
     }),

@@ -95,7 +95,7 @@ const anyFlag = <Wire>(absent: boolean, on: Wire, off: Wire) =>
       decode: (value) => (truthy.has(value) ? true : falsy.has(value) ? false : absent),
       encode: (value) => (value ? on : off),
     }),
-    () => z.pipe(z.prefault(z.unknown(), absent), knownFlag),
+    () => z.pipe(z._default(z.unknown(), absent), knownFlag),
   );
 
 /** A flag, and its value when it is missing. */

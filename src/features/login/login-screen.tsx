@@ -17,11 +17,11 @@ import { isStorageBlocked } from '@/session/stored-values';
 import { loginNumber, readTabValue, writeTabValue } from '@/session/tab-values';
 import { Button } from '@/ui/button';
 import { useBusyWhile } from '@/updates/busy';
-import { useFirstLogin } from './first-login';
 import { liveOtpOf } from './live-otp';
 import { LoginForm } from './login-form';
 import { alreadySentDelay } from './otp-rules';
 import { useGetOtp } from './queries';
+import { useFirstLogin } from './take-over';
 
 /** Login (docs/product/login.md). */
 export function LoginScreen() {

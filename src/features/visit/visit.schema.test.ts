@@ -36,6 +36,11 @@ describe('a visit', () => {
     { atMall: true, date: '', slot: '' },
   ])('can be booked with %j', (changes) => expect(mistakes(changes)).toEqual([]));
 
+  it('says everything that is wrong at once', () => {
+    const empty = { mobile: '', firstName: '', lastName: '', people: '', date: '', slot: '' };
+    expect(mistakes(empty).map(([field]) => field)).toEqual(Object.keys(empty));
+  });
+
   it.each<[keyof VisitForm, string, string]>([
     ['mobile', '', 'Mobile number is required.'],
     ['mobile', '987650000', 'Please enter a valid 10 digit mobile number.'],
