@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 it.each([
-  ['of the mall', () => {}, /36 cannot be written: the disk is full \(ENOSPC\)\.$/],
+  ['of the mall', () => () => {}, /36 cannot be written: the disk is full \(ENOSPC\)\.$/],
   [
     'of the history',
     (...kept: Parameters<ReturnType<typeof openHistory>['keep']>) =>

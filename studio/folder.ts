@@ -104,11 +104,12 @@ export async function saveFolder(
   if (foreign !== undefined)
     throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
   const after = afterSave(before, changes);
-  keep(id, before, after);
+  const takeBack = keep(id, before, after);
   try {
     for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
     for (const name of changes.remove) rmSync(join(folder, name), { force: true });
   } catch (error) {
+    takeBack();
     throw new Failure(`${displayPath(folder)} cannot be written: ${whyUnwritten(error)}.`);
   }
   return { before, after };

@@ -13,8 +13,11 @@ import type { MallState, PastSave } from './wire';
 
 /** What saves have written and replaced, so that it can come back. */
 export interface History {
-  /** Keeps what a save finds and what it writes. Throws `Failure` when it cannot. */
-  keep(id: string, before: UnsavedFiles, after: UnsavedFiles): void;
+  /**
+   * Keeps what a save finds and what it is going to write. Throws `Failure` when it cannot. Returns what takes the second
+   * state out again, for a save that fails.
+   */
+  keep(id: string, before: UnsavedFiles, after: UnsavedFiles): () => void;
   /** Every state that is kept and the one of the folder, newest first, each with what it has changed. */
   list(id: string, now: UnsavedFiles): PastSave[];
   /** The files of a state, or of the last one that was saved. */
@@ -67,10 +70,11 @@ export function openHistory(home: string, merchants: string): History {
   const bytesOf = (id: string, hash: string | undefined) =>
     hash === undefined ? Buffer.alloc(0) : readFileSync(folderOf(id, 'files', hash));
 
-  const add = (id: string, files: UnsavedFiles, saved: boolean) => {
+  /** Returns what takes the state out again. */
+  const add = (id: string, files: UnsavedFiles, saved: boolean): (() => void) => {
     const last = statesOf(id).at(-1);
     const hashes = hashesOf(files);
-    if (isSame(last?.files, hashes)) return;
+    if (isSame(last?.files, hashes)) return () => {};
     makeFolder(folderOf(id, 'files'));
     for (const [name, hash] of Object.entries(hashes)) {
       const place = folderOf(id, 'files', hash);
@@ -78,7 +82,9 @@ export function openHistory(home: string, merchants: string): History {
     }
     const name = String(Number(last?.name ?? 0) + 1);
     const state: KeptState = { name, at: new Date().toISOString(), saved, files: hashes };
-    writeWhole(folderOf(id, `${name}.json`), `${JSON.stringify(state)}\n`);
+    const file = folderOf(id, `${name}.json`);
+    writeWhole(file, `${JSON.stringify(state)}\n`);
+    return () => rmSync(file);
   };
 
   const tidy = (id: string) => {
@@ -94,8 +100,9 @@ export function openHistory(home: string, merchants: string): History {
     keep: (id, before, after) => {
       try {
         add(id, before, false);
-        add(id, after, true);
+        const takeBack = add(id, after, true);
         tidy(id);
+        return takeBack;
       } catch (error) {
         const reason = error instanceof Failure ? error.message : `${whyUnwritten(error)}.`;
         throw new Failure(

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PastSave, SentDraft } from '../../studio/wire';
@@ -101,6 +101,19 @@ describe('the history of a mall', () => {
       { name: '1', saved: false },
     ]);
     expect(await past('1')).toMatchObject({ text: '' });
+  });
+
+  it('has no save that could not write the folder', async () => {
+    const logo = await readFile(join(app.merchants, '36/logo.svg'), 'base64');
+    await mkdir(join(app.merchants, '36/mark.svg/taken'), { recursive: true }); // no file can take its place
+    const { version } = await opened();
+    const sent = { ...configOf({ logo: 'mark.svg' }), files: { 'mark.svg': logo }, version };
+    const reply = await send('POST', '/studio/malls/36/save', sent);
+    expect([reply.status, await reply.json()]).toEqual([
+      422,
+      { message: expect.stringMatching(/36 cannot be written: /) },
+    ]);
+    expect(await listed()).toEqual([expect.objectContaining({ name: '1', saved: false })]);
   });
 
   it('that cannot be kept lets nothing be saved', async () => {

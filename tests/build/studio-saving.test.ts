@@ -103,7 +103,7 @@ describe('a save of the studio', () => {
     const { version } = await opened();
     const save = (name: string) => {
       const write = { 'merchant.json': Buffer.from(configOf({ name }).text) };
-      return saveFolder(app.merchants, '36', { write, remove: [] }, version, () => {});
+      return saveFolder(app.merchants, '36', { write, remove: [] }, version, () => () => {});
     };
     const results = await Promise.allSettled([save('One'), save('Other')]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
