@@ -1,8 +1,10 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { askAgainOnline } from '@/components/ask-again-online';
 import type { RequestOf } from '@/contract/call';
 import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
 import { send } from '@/session/send';
+import { CallError, refusalOf } from '@/transport/call-error';
+import { isConfirmed } from './visit-rules';
 
 const allSlots = ['visit', 'slots'] as const;
 
@@ -22,6 +24,18 @@ export const visitQueries = {
 /** A visit as it is booked; the session knows the mall. */
 export type Visit = Omit<RequestOf<typeof bookScheduleVisit>, 'merchantId'>;
 
+/** Books a visit. An answer that does not confirm it is a refusal, and after each refusal the slots may have changed. */
 export function useBookVisit() {
-  return useMutation({ mutationFn: (visit: Visit) => send(bookScheduleVisit, visit) });
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (visit: Visit) => {
+      const booking = await send(bookScheduleVisit, visit);
+      if (isConfirmed(booking)) return booking;
+      const { description } = booking;
+      throw new CallError({ kind: 'rejected', statusCode: undefined, description }, bookScheduleVisit.path);
+    },
+    onError: (error) => {
+      if (refusalOf(error)) void queryClient.invalidateQueries({ queryKey: visitQueries.allSlots });
+    },
+  });
 }

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
-import { errorTexts } from '@/brand/texts/errors';
 import { visitTexts } from '@/brand/texts/visit';
 import { useAppForm } from '@/components/form/use-app-form';
 import { mobileDigits } from '@/lib/mobile';
@@ -11,7 +10,7 @@ import { showToast } from '@/ui/show-toast';
 import { useToday } from '@/ui/use-today';
 import { useBookVisit, type Visit, visitQueries } from './queries';
 import { blankVisit, type VisitForm, visitSchema } from './visit.schema';
-import { isConfirmed, noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
+import { noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
 
 /** The booking form, its time slots and its submit (docs/product/visit.md). */
 export function useVisitForm() {
@@ -27,14 +26,11 @@ export function useVisitForm() {
       const visit = visitOf(values);
       if (!visit) return;
       const booking = await book.mutateAsync(visit);
-      if (!isConfirmed(booking)) {
-        // After any failure, the slots may have changed.
-        void queryClient.invalidateQueries({ queryKey: visitQueries.allSlots });
-        if (isMounted()) showToast('error', booking.description || textsOf(errorTexts).refresh);
+      saved();
+      if (!isMounted()) {
+        showToast('success', textsOf(visitTexts).confirmed);
         return;
       }
-      saved();
-      if (!isMounted()) return;
       const { day, people, time, slotId } = visit;
       const asked = queryClient.getQueryData(visitQueries.slots(day, people).queryKey);
       const visitSlot = asked?.find(({ id }) => id === slotId)?.name ?? '';

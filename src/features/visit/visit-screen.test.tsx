@@ -170,6 +170,7 @@ describe('the form', () => {
     await act(async () => answer(Response.json({ statusCode: 100, response: confirmed })));
     await until(() => expect(openedDraft('visit')?.content).toBeUndefined());
     expect(visited.at(-1)).not.toMatch(/confirmed/);
+    expect(told()).toEqual(['Your Booking is Confirmed!!']);
     await userEvent.click(screen.getByRole('link', { name: 'CONTINUE HERE' }));
     await screen.findByLabelText('Mobile number');
     expect(values()).toEqual(['', '', '']);
@@ -351,6 +352,37 @@ describe('time slots', () => {
 });
 
 describe('a booking that is not made', () => {
+  it('because its slot is gone lets the shopper choose among those that are left', async () => {
+    const booking = { statusCode: 102, statusDescription: 'There is no such time slot.' };
+    await openForm({ booking, slots: [twoSlots, twoSlots.slice(1)] });
+    fillWho();
+    await chooseSlot();
+    await userEvent.click(submit());
+    await until(() => expect(field('Time slot').value).toBe(''));
+    expect(told()).toEqual(['There is no such time slot.']);
+    await userEvent.selectOptions(field('Time slot'), 'After dinner');
+    await until(() => expect(submit().disabled).toBe(false));
+  });
+
+  it('says so also to somebody who left before the answer', async () => {
+    let answer: (response: Response) => void = () => {};
+    const { sent } = await openForm({
+      booking: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    fillWho();
+    await chooseSlot();
+    await userEvent.click(submit());
+    await until(() => expect(sent()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('link', { name: 'CONTINUE HERE' });
+    const full = { statusDescription: 'This time slot is full.', response: { is_booked: 'no' } };
+    await act(async () => answer(Response.json({ statusCode: 100, ...full })));
+    await until(() => expect(told()).toEqual(['This time slot is full.']));
+  });
+
   it.each([
     ['no', '', 'This time slot is full.', 'This time slot is full.'],
     ['yes', 'Booked', 'You have booked already.', 'You have booked already.'],
