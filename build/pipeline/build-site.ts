@@ -41,13 +41,13 @@ export function toolsKey({ core, inputs, sought }: Tools): string {
 type Prepared = { tools: Tools; problem?: never } | { tools?: never; problem: Problem };
 
 /**
- * What branding needs for all sites, or why the app does not compile. `known` is what the caller has already:
- * `belongingsOfAll()`, and whether the app has to be compiled first.
+ * What branding needs for all sites, or why the app does not compile. `known` is `belongingsOfAll()`, where the caller
+ * has it already.
  */
 export async function prepare(
   options: SiteOptions,
   merchants: readonly Merchant[],
-  known: { everybody?: readonly Belongings[]; compiles?: boolean } = {},
+  known?: readonly Belongings[],
 ): Promise<Prepared> {
   await stopDrawing(); // the logos are read, and the compile needs the memory
   const notes: Problem[] = [];
@@ -58,17 +58,11 @@ export async function prepare(
       (compiled) => ({ ...compiled, problem: undefined }),
       (error: unknown) => ({ problem: compileProblem(options.root, error) }),
     );
-    if (known.compiles && !options.force) {
-      // A compile leaves time on one processor. What goes wrong here goes wrong again, and is told, when a site is branded.
-      import('../brand/draw-ahead')
-        .then((ahead) => ahead.drawAhead(merchants, memo, compiling))
-        .catch(() => {});
-    }
     const [compiled, { brandSite }, templates, everybody] = await Promise.all([
       compiling,
       import('../brand/site'),
       loadTemplates(),
-      known.everybody ?? belongingsOfAll(options.merchants, merchants),
+      known ?? belongingsOfAll(options.merchants, merchants),
     ]);
     if (compiled.problem) return compiled;
     const { core, inputs, restored } = compiled;

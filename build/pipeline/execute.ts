@@ -27,10 +27,10 @@ export async function execute(options: BuildOptions, planned: PlannedSites): Pro
   if (!hasWork && !(await isDamaged(join(coresFolder(options.cache), inputs)))) {
     return finish(options, planned, watch);
   }
-  const compiles = options.force || !existsSync(join(coresFolder(options.cache), inputs));
+  const isCompiled = existsSync(join(coresFolder(options.cache), inputs));
   // a compile needs the processors first
-  const helper = compiles || toBuild.length === 0 ? undefined : startHelper(options, toBuild.length);
-  const prepared = await prepare(options, merchants, { everybody, compiles });
+  const helper = isCompiled ? startHelper(options, toBuild.length) : undefined;
+  const prepared = await prepare(options, merchants, everybody);
   if (!prepared.tools) {
     helper?.kill();
     const sites = planned.sites.filter(isKept).map((site) => siteReport(site, undefined));
