@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { brandVariables } from '@/brand/brand-variables';
 import { paletteOf } from '@/brand/palette-of';
 import { loadMerchants } from '../config/load';
 import { sha256 } from '../core/site-file';
-import { paintedColors } from './painted-colors';
 
 it('gives each of the five malls the pattern, gradient and colours that its shoppers know', async () => {
   const { merchants } = await loadMerchants('merchants', ['36', '10068', '10070', '10071', '10072']);
   const looks = merchants.map(({ id, config }) => {
-    const variables = paintedColors(paletteOf(config.theme), config.theme);
+    const variables = brandVariables(paletteOf(config.theme), config.theme);
     return [id, variables['--brand-hero'], sha256(JSON.stringify(variables)).slice(0, 16)];
   });
   expect(looks).toEqual([

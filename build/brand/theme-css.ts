@@ -1,8 +1,8 @@
+import { brandVariables } from '@/brand/brand-variables';
 import type { ChosenLook } from '@/brand/decoration';
 import type { Palette } from '@/brand/palette';
 import { brandShades, contrastColor } from '@/brand/theme';
 import mantineVariables from './mantine-variables.json' with { type: 'json' };
-import { paintedColors } from './painted-colors';
 
 const fontNames = ['--mantine-font-family', '--mantine-font-family-headings'] as const;
 
@@ -17,7 +17,7 @@ export function themeCss(palette: Palette, look?: ChosenLook, families?: string)
     ...mantineVariables,
     ...(fonts && Object.fromEntries(fonts)),
     ...variablesOfBrand(palette),
-    ...paintedColors(palette, look),
+    ...brandVariables(palette, look),
   };
   return `:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)

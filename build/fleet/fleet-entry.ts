@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { brandVariables } from '@/brand/brand-variables';
 import type { Palette } from '@/brand/palette';
 import { contrast } from '@/lib/color';
-import { paintedColors } from '../brand/painted-colors';
 
 /** What a mall's own files may weigh together, in bytes, without its typeface. */
 export const ownBudget = 150_000;
@@ -60,7 +60,7 @@ const textPairs = [
 
 /** The lowest contrast among the texts of a mall, with one decimal. */
 export function lowestContrast(palette: Palette): number {
-  const variables = paintedColors(palette);
+  const variables = brandVariables(palette);
   const ratios = textPairs.map(([ink, ground]) =>
     contrast(variables[`--brand-${ink}`] ?? '#000000', variables[`--brand-${ground}`] ?? '#ffffff'),
   );

@@ -1,10 +1,10 @@
+import { brandVariables } from '@/brand/brand-variables';
 import type { ChosenLook } from '@/brand/decoration';
 import { heroContrast, heroRatio } from '@/brand/hero';
 import { oklchOf } from '@/brand/oklch';
 import type { Palette } from '@/brand/palette';
 import { type ChosenColors, paletteOf } from '@/brand/palette-of';
 import { contrast } from '@/lib/color';
-import { paintedColors } from '../../brand/painted-colors';
 import { type Finding, noteAt, warningAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
 import { backdrops, type RenderedColor, renderedColors } from './rendered-colors';
@@ -139,7 +139,7 @@ function direction(from: string, to: string): 'darker' | 'lighter' {
 }
 
 function paint(palette: Palette, look: ChosenLook): Colors['painted'] {
-  const variables = paintedColors(palette, look);
+  const variables = brandVariables(palette, look);
   return (name) => {
     const color = variables[`--brand-${name}`];
     if (color === undefined) throw new Error(`There is no brand variable ${name}.`);
