@@ -38,8 +38,10 @@ export function comparable({ text, contents }: MallState): unknown {
   );
 }
 
-/** Whether a value of `comparable` stands for a file. */
-export function isFile(value: unknown): value is [{ file: string; content: string }] {
+/** What stands for a file in `comparable`. */
+export type FileValue = [{ file: string; content: string }];
+
+export function isFile(value: unknown): value is FileValue {
   return Array.isArray(value) && isRecord(value[0]) && 'content' in value[0];
 }
 

@@ -66,10 +66,12 @@ export function mallRoutes(options: MallOptions): Hono {
   app.get('/:id/pictures/:path{.+}', async (context) => {
     const draft = await drafts.shown(deskOf(context));
     const made = draft?.made.get(`/${context.req.param('path')}`);
-    if (!made || !/\.(png|jpg|svg|ico)$/.test(made.path)) return context.text('Not found\n', 404);
-    return fileResponse(made.path, made.bytes, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    });
+    return made ? pictureResponse(made.path, made.bytes) : context.text('Not found\n', 404);
+  });
+  app.get('/:id/saved/:name', async (context) => {
+    const name = context.req.param('name');
+    const bytes = (await readFolder(merchants, context.req.param('id')))[name];
+    return bytes ? pictureResponse(name, bytes) : context.text('Not found\n', 404);
   });
   app.get('/:id/icons', async (context) => {
     const draft = await drafts.shown(deskOf(context));
@@ -134,6 +136,14 @@ export function mallRoutes(options: MallOptions): Hono {
     return fileResponse('preview.zip', zipped(`preview-${desk.id}`, files));
   });
   return app;
+}
+
+/** A picture that can run no script, also when somebody opens it alone. Nothing for a file of another kind. */
+function pictureResponse(name: string, bytes: Uint8Array): Response {
+  if (!/\.(png|jpg|svg|ico)$/.test(name)) return new Response('Not found\n', { status: 404 });
+  return fileResponse(name, bytes, {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
 }
 
 function deskOf({ req }: Context<object, '/:id'>): Desk {

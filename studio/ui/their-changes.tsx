@@ -1,4 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type FileValue, isFile } from '../differences';
+import type { SentDraft } from '../wire';
 import { DifferenceList, ShownValue } from './difference-list';
 import { keptMine, overruled, tookTheirs } from './draft-state';
 import { useEditor } from './editor-context';
@@ -6,7 +8,7 @@ import { fullTitleOf } from './start';
 
 /** What somebody else has done to this mall meanwhile, in the studio, in an editor or with git. */
 export function TheirChanges() {
-  const { apply, broken, mall, questions, state } = useEditor();
+  const { apply, broken, id, mall, questions, sent, state } = useEditor();
   if (!broken && state.news.length + questions.length === 0) return null;
   return (
     <Alert
@@ -30,18 +32,26 @@ export function TheirChanges() {
       {questions.map(({ path, mine, theirs }) => {
         const title = fullTitleOf(path);
         const choices = [
-          { whose: 'Yours', value: mine, label: 'Keep mine', choose: keptMine },
-          { whose: 'Theirs', value: theirs, label: 'Take theirs', choose: tookTheirs },
+          { whose: 'Yours', value: mine, files: sent.files, label: 'Keep mine', choose: keptMine },
+          { whose: 'Theirs', value: theirs, files: {}, label: 'Take theirs', choose: tookTheirs },
         ];
         return (
           <Stack key={path.join('.')} gap={6} mb="sm" component="section" aria-label={title}>
             <Text size="sm" fw={600}>
               {title}: you have both changed it
             </Text>
-            {choices.map(({ whose, value, label, choose }) => (
+            {choices.map(({ whose, value, files, label, choose }) => (
               <Group key={whose} gap="xs" justify="space-between" wrap="nowrap">
                 <Text size="sm" className="wrapping">
                   {whose}: <ShownValue value={value} />
+                  {isPicture(value) && (
+                    <img
+                      className="compared"
+                      src={addressOf(id, value, files)}
+                      alt={`${whose}: ${title}`}
+                      height={48}
+                    />
+                  )}
                 </Text>
                 <Small onClick={() => apply((now) => choose(now, path))}>{label}</Small>
               </Group>
@@ -60,6 +70,18 @@ export function TheirChanges() {
       )}
     </Alert>
   );
+}
+
+function isPicture(value: unknown): value is FileValue {
+  return isFile(value) && !value[0].file.endsWith('.woff2');
+}
+
+/** Where a picture comes from: the draft or, without one there, the folder. */
+function addressOf(id: string, [{ file, content }]: FileValue, files: SentDraft['files']): string {
+  const base64 = files[file];
+  if (base64 === undefined) return `/studio/malls/${id}/saved/${file}?${encodeURIComponent(content)}`;
+  const type = { svg: 'svg+xml', png: 'png' }[file.split('.').at(-1) ?? ''] ?? 'jpeg';
+  return `data:image/${type};base64,${base64}`;
 }
 
 function Small({ children, onClick }: { children: string; onClick: () => void }) {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsNow } from './axe';
@@ -75,6 +75,36 @@ test('two people with one mall, an editor and git lose nothing, and each value t
   await theirs.getByRole('button', { name: 'Undo' }).click();
   await expect(asked).toContainText('Yours: Theirs again');
   await theirs.context().close();
+});
+
+test('two logos with one name are shown where a person chooses between them', async ({ page, studio }) => {
+  const file = join(studio.folder, '36/logo.svg');
+  const logo = await readFile(file, 'utf8');
+  const named = (name: string) => logo.replace(/<svg/, `<svg data-of="${name}"`);
+  await openMall(page, studio);
+  await expect(nameIn(page)).toBeVisible(opening);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another file: Logo' }).click();
+  await (await chooser).setFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(named('me')),
+  });
+  await writeFile(file, named('them'));
+  for (const [name, whose] of [
+    ['Yours: Logo', 'me'],
+    ['Theirs: Logo', 'them'],
+  ] as const) {
+    const picture = noticeIn(page).getByRole('img', { name });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBeGreaterThan(0);
+    const content = await picture.evaluate(async (each: HTMLImageElement) =>
+      each.src.startsWith('data:') ? atob(each.src.split(',')[1] ?? '') : (await fetch(each.src)).text(),
+    );
+    expect(content).toContain(`data-of="${whose}"`);
+  }
 });
 
 test('Undo and Redo go beyond a save, with the keyboard too', async ({ page, studio }) => {
