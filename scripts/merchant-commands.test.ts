@@ -43,6 +43,16 @@ describe('the commands for merchants', () => {
     expect(again.stderr).toContain('exists already');
   });
 
+  it('refuse to take pictures, before any is taken, where a file stands in the place of their folder', async () => {
+    await command('merchant-new', ...four, '--merchants', dir);
+    await writeFile(join(dir, '20001/screenshots'), '');
+    const { status, stderr } = await command('merchant-pictures', '--id', '20001', '--merchants', dir);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/screenshots is not a folder, so nothing can/),
+    ]);
+  });
+
   it('lock a mall that goes live, refuse to lock it anew, and take it out', async () => {
     expect(await command('merchant-new', ...four, '--merchants', dir)).toMatchObject({ status: 0 });
     const lock = (...flags: string[]) =>

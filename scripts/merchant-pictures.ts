@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { loadMerchant } from '../build/config/load';
+import { screenshotsFolder } from '../build/config/taken-pictures';
 import { displayPath } from '../build/shared/display-path';
 import { requireWritable } from '../build/shared/make-folder';
 import { defaultMerchants } from '../build/shared/project';
@@ -23,7 +24,7 @@ await runCommand(usage, async (argv) => {
   const merchants = resolve(flags.merchants);
   const { merchant } = await loadMerchant(merchants, id);
   const folder = join(merchants, id);
-  await requireWritable(folder);
+  for (const each of [folder, join(folder, screenshotsFolder)]) await requireWritable(each);
   const tools = await previewTools();
   const pictures = await takeMallPictures(merchant, await recordDemo(merchant), tools, takePictures);
   const { written, kept } = await writePictures(folder, merchant, pictures);

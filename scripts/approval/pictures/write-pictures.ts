@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '../../../build/brand/merchant';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../build/config/taken-pictures';
 import { sha256 } from '../../../build/core/site-file';
 import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
+import { makeFolder } from '../../../build/shared/make-folder';
 import { writeWhole } from '../../../build/shared/write-whole';
 
 /**
@@ -26,7 +26,7 @@ export async function writePictures(
   const before = await readPicturesRecord(read);
   const files: Record<string, string> = {};
   const kept: string[] = [];
-  await mkdir(join(folder, screenshotsFolder), { recursive: true });
+  makeFolder(join(folder, screenshotsFolder));
   for (const [path, bytes] of pictures) {
     const there = existsSync(join(folder, path)) ? await read(path, maxPosterBytes) : undefined;
     if (there && !('bytes' in there && sha256(there.bytes) === before?.files[path])) {
