@@ -5,7 +5,7 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
-import { renewOnReturn } from './follow-changes';
+import { followBills, renewOnReturn } from './follow-changes';
 import { createQueryClient } from './query-client';
 
 const good = (response: object) => ({ statusCode: 100, response });
@@ -56,4 +56,15 @@ it('asks for nothing when the app goes away, or without a network', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(queryClient.isFetching()).toBe(0);
+});
+
+it('asks again for points as soon as another tab has placed an order, whatever this one shows', async () => {
+  const { queryClient, asked } = await shown();
+  const leave = followBills(queryClient);
+  const other = new BroadcastChannel('cart');
+  other.postMessage({ news: 'saved', from: 'another tab' });
+  other.postMessage({ news: 'placed', from: 'another tab' });
+  await until(() => expect(asked().slice(3)).toEqual(['/getMerchantDetails']));
+  leave();
+  other.close();
 });

@@ -1,11 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dependsOnBills } from '@/components/depends-on-bills';
 import { followBillNews } from '@/features/bills/bill-news';
+import { listenToCart } from '@/features/cart/cart-channel';
 import { newFor } from '@/session/kept-query';
 
-/** Asks again for everything that depends on bills, as soon as a bill has changed. Returns a function that ends this. */
+/**
+ * Asks again for everything that depends on bills, as soon as a bill has changed or another tab has placed an order: that
+ * changes points, history and vouchers as well. Returns a function that ends this.
+ */
 export function followBills(queryClient: QueryClient): () => void {
-  return followBillNews(() => void queryClient.invalidateQueries({ predicate: dependsOnBills }));
+  const renew = () => void queryClient.invalidateQueries({ predicate: dependsOnBills });
+  const leaveBills = followBillNews(renew);
+  const leaveCart = listenToCart((news) => news === 'placed' && renew());
+  return () => {
+    leaveBills();
+    leaveCart();
+  };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { merchantQuery } from '@/components/merchant-query';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
 import { requireSame } from '@/session/require-user';
@@ -95,13 +94,12 @@ export function forgetOrderedCart(queryClient: QueryClient): void {
   announceCart('placed');
 }
 
-/** Loads cart, count and balance again when another tab has changed or ordered the cart. For screens that show them. */
+/** Loads cart and count again when another tab has changed or ordered the cart. For screens that show them. */
 export function useCartNews(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       listenToCart(() => {
-        void queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey });
         // A change of this tab shows already, and loads the saved cart itself.
         const refetchType = isSavingCart(queryClient) ? 'none' : 'active';
         void queryClient.invalidateQueries({ queryKey: ['cart'], refetchType });
