@@ -112,6 +112,17 @@ describe('the file .env', () => {
     expect((await read('SIZE=5"')).file).toEqual({ SIZE: '5"' });
   });
 
+  it('must quote a value of ours with a #, or the rest would be a comment', async () => {
+    expect(await refusal('PAYLOAD_KEY=se#cret # told')).toBe(
+      '1:1  error\n  The value of PAYLOAD_KEY ends before its #, because a comment begins there.\n  → put quotes around the value, or a space before the comment',
+    );
+    expect((await read('PAYLOAD_KEY="se#cret" # told\nAPI_BASE_URL=/v1 # a#b\nTOKEN=a#b')).file).toEqual({
+      PAYLOAD_KEY: 'se#cret',
+      API_BASE_URL: '/v1',
+      TOKEN: 'a',
+    });
+  });
+
   it('must be a file of a few lines', async () => {
     await expect(read(`A=${'x'.repeat(100_000)}`)).rejects.toThrow(
       /\.env has 101 kB; at most 100 kB are allowed\./,
