@@ -40,15 +40,10 @@ export async function compile(options: CompileOptions): Promise<Compiled> {
   }
   const running = await startCompile(root, cache);
   try {
-    const finishing = finishCore(running, force ? noMemo : folderMemo(memoFolder(cache))).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
     await running.ended;
     const isStale = (await hashInputs(root)) !== inputs; // somebody saved a file meanwhile
-    const failed = await finishing;
     if (isStale) return await compile(options);
-    if (failed) throw failed.error;
+    await finishCore(running.folder, force ? noMemo : folderMemo(memoFolder(cache)));
     const settled = await settleCore(running.folder, place);
     await tidyCache(cache, inputs);
     return { ...settled, inputs };
@@ -63,12 +58,12 @@ async function startCompile(root: string, cache: string) {
   makeFolder(cores);
   await requireWritable(cores);
   const folder = await mkdtemp(join(cores, compilingPrefix));
-  const { written, ended, stop } = runVite(root, join(folder, coreSite));
+  const { ended, stop } = runVite(root, join(folder, coreSite));
   /** Ends the compile if it still runs, and removes its folder if it is still there. */
   const discard = async () => {
     stop();
     await ended.catch(() => undefined);
     await rm(folder, { recursive: true, force: true });
   };
-  return { folder, written, ended, discard };
+  return { folder, ended, discard };
 }

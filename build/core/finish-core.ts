@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { pageLinks } from './page-links';
 import { routeScreensFile } from './route-screens';
 import { byPath, type MadeFile, madeFile } from './site-file';
 import { coreSite } from './tidy-cache';
-import { pagePartsFile, type ViteRun } from './vite-run';
+import { pagePartsFile } from './vite-run';
 import { workerCode } from './worker-code';
 
 /** Where Vite describes what it emitted, and the service worker with its list of files left open. */
@@ -23,38 +23,30 @@ const serviceWorkerFile = 'service-worker.js';
 
 /**
  * Turns Vite's output into a core: checks that the promised browsers can run it, takes out the manifest, makes the
- * service worker a shared asset, adds compressed copies, makes the files read-only. It begins while the service worker
- * still compiles. Throws what Vite throws, and `Failure` when a promised browser could not run the core.
+ * service worker a shared asset, adds compressed copies, makes the files read-only. Throws `Failure` when a promised
+ * browser could not run the core.
  */
-export async function finishCore(
-  { folder, written, ended }: Pick<ViteRun, 'written' | 'ended'> & { folder: string },
-  memo: Memo,
-): Promise<void> {
+export async function finishCore(folder: string, memo: Memo): Promise<void> {
   const site = join(folder, coreSite);
-  const checker = import('./browsers/check-browsers'); // only here, because most builds find a core
-  const check = async (files: readonly MadeFile[]) => (await checker).browserFindings(files);
-  await written;
+  const { browserFindings, refuseFindings } = await import('./browsers/check-browsers'); // only here, because most builds find a core
   const app = await readApp(site);
   const read = async (file: string) => JSON.parse(await readFile(join(site, file), 'utf8'));
   const chunks = chunksOf(await read(viteManifestFile), await read(routeScreensFile));
-  const first = new Set(pageLinks(chunks).preloads);
-  // Synchronous, because compressing fills the queue of the other threads meanwhile.
-  const compiledWorker = ended.then(() => readFileSync(join(site, serviceWorkerFile), 'utf8'));
-  const sharedWorker = compiledWorker.then((code) => workerCode(code, app));
-  const [worker, appCopies, workerCopies, inApp, inWorker] = await Promise.all([
-    sharedWorker,
-    compressAll(app, first, memo),
-    sharedWorker.then((file) => compressedShared(file, 'later', memo)),
-    check(app),
-    compiledWorker.then((code) => check([madeFile(serviceWorkerFile, code)])),
-  ]);
   const page: PageParts = await read(pagePartsFile); // from vite-process.ts
-  const inPage = await check([madeFile('page-script.js', page.script)]);
-  (await checker).refuseFindings([...inApp, ...inWorker, ...inPage]);
+  const compiledWorker = await readFile(join(site, serviceWorkerFile), 'utf8');
+  const worker = workerCode(compiledWorker, app);
+  const first = new Set(pageLinks(chunks).preloads);
+  const compressing = compressAll([...app, worker], first, memo);
+  const programs = [
+    app,
+    [madeFile(serviceWorkerFile, compiledWorker)],
+    [madeFile('page-script.js', page.script)],
+  ];
+  const findings = programs.flatMap(browserFindings); // while other threads compress
+  const added = [worker, ...(await compressing)];
+  refuseFindings(findings);
   await rm(join(site, viteFolder), { recursive: true });
   await rm(join(site, serviceWorkerFile));
-  await refuseOthers(site, app);
-  const added = [...appCopies, worker, ...workerCopies];
   for (const { path, bytes } of added) writeFileSync(join(site, path), bytes);
   const files = [...app, ...added].sort(byPath);
   for (const { path } of files) chmodSync(join(site, path), 0o444);
@@ -84,11 +76,4 @@ async function compressAll(
     compressedShared(file, first.has(file.path) ? 'first' : 'later', memo),
   );
   return copies.flat();
-}
-
-/** A file that came after the app would be in no list. */
-async function refuseOthers(site: string, app: readonly MadeFile[]): Promise<void> {
-  const known = new Set(app.map(({ path }) => path));
-  const other = (await listFiles(site)).find((path) => !known.has(path));
-  if (other !== undefined) throw new Error(`Vite wrote ${other} after the files of the app.`);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { build, createLogger, type Plugin } from 'vite';
+import { build, createLogger } from 'vite';
 import { renderPage } from './render-page';
 import { viteConfig } from './vite-config';
 import { pagePartsFile, type ViteFailure, type ViteMessage } from './vite-run';
@@ -13,9 +13,6 @@ const end = () => process.kill(process.pid, 'SIGKILL');
 process.on('disconnect', end);
 if (!process.connected) end(); // since before this script ran
 
-const tell = (message: ViteMessage, then = () => {}) => process.send?.(message, then);
-const tellWritten: Plugin = { name: 'tell-written', writeBundle: () => void tell({ kind: 'written' }) };
-
 const [root = '', outDir = ''] = process.argv.slice(2);
 const logger = createLogger('warn');
 const config = viteConfig(root, {
@@ -25,14 +22,13 @@ const config = viteConfig(root, {
 });
 const app = build({
   ...config,
-  plugins: [...(config.plugins ?? []), tellWritten],
   build: { ...config.build, outDir, emptyOutDir: true },
 });
 const page = renderPage(root, `${outDir}-page`, logger);
 const failure = await Promise.all([page, app])
   .then(([parts]) => writeFile(join(outDir, pagePartsFile), JSON.stringify(parts)))
   .then(() => undefined, failureOf);
-tell({ kind: 'ended', ...(failure && { failure }) }, () => process.exit());
+process.send?.({ failure } satisfies ViteMessage, () => process.exit());
 
 /** The innermost error, without colours: Vite's plugins wrap errors in each other. */
 function failureOf(error: unknown): ViteFailure {

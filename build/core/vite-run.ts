@@ -1,7 +1,9 @@
 import { forkScript } from '../shared/fork-script';
 
-/** What the process that compiles tells: that the app's files are there, then how it ended. */
-export type ViteMessage = { kind: 'written' } | { kind: 'ended'; failure?: ViteFailure };
+/** What the process that compiles tells: how it ended. */
+export interface ViteMessage {
+  failure?: ViteFailure | undefined;
+}
 
 export interface ViteFailure {
   message: string;
@@ -15,8 +17,6 @@ export const pagePartsFile = '.vite/page.json';
 const endedEarly = 'The process that compiles the app ended early';
 
 export interface ViteRun {
-  /** Settles when the app's files are there. The service worker still compiles then. Throws what Vite throws. */
-  written: Promise<void>;
   /** Settles when all files are there. Throws what Vite throws. */
   ended: Promise<void>;
   stop: () => void;
@@ -31,12 +31,10 @@ export function runVite(root: string, outDir: string): ViteRun {
     args: [root, outDir],
     env: { NODE_ENV: 'production' }, // another one was meant for another program, such as a test runner
   });
-  let isWritten = () => {};
   const ended = new Promise<void>((resolve, reject) => {
     compiler.on('message', (sent) => {
-      const message = sent as ViteMessage; // sent by vite-process.ts
-      if (message.kind === 'written') isWritten();
-      else if (message.failure) reject(errorOf(message.failure));
+      const { failure } = sent as ViteMessage; // sent by vite-process.ts
+      if (failure) reject(errorOf(failure));
       else resolve();
     });
     compiler.once('error', reject);
@@ -44,12 +42,7 @@ export function runVite(root: string, outDir: string): ViteRun {
       reject(errorOf({ message: `${endedEarly} (${killed ?? code}).`, code: 'ENDED_EARLY' })),
     );
   });
-  const written = new Promise<void>((resolve, reject) => {
-    isWritten = resolve;
-    ended.then(resolve, reject);
-  });
-  written.catch(() => undefined); // whoever waits is told; perhaps nobody waits yet
-  return { written, ended, stop: () => compiler.kill('SIGKILL') };
+  return { ended, stop: () => compiler.kill('SIGKILL') };
 }
 
 /** The stack here says nothing about Vite's mistake, so it is that of the other process, or none. */

@@ -7,7 +7,6 @@ import { promiseInWords } from './promise';
 import { scriptFindings } from './script-findings';
 import { styleFindings } from './style-findings';
 
-/** Read when this module loads, which is while Vite compiles. */
 const beyond = beyondThePromise();
 
 /**
