@@ -5,7 +5,7 @@ import { type Graph, neededBy } from './needed-by';
 type Group = Rolldown.CodeSplittingGroup;
 
 /** The entry, what the login and the membership card share, and what calls and kept data share. */
-const core = ['/src/main.tsx', '/src/components/mall-logo.tsx', '/src/lib/base64.ts'];
+const core = ['/src/main.tsx', '/src/components/mall-logo.tsx', '/src/lib/mobile.ts', '/src/lib/base64.ts'];
 
 /** The screen that customers land on, what its route adds to it, the tabs below, and what sends calls. */
 const landing = [
