@@ -28,7 +28,7 @@ export function viteConfig(root: string, customLogger?: Logger): InlineConfig {
     resolve: {
       alias: [
         { find: '@', replacement: join(root, 'src') },
-        // The app brings a whole theme of its own (src/app/mantine-static.tsx), so Mantine's never shows.
+        // The app brings a whole theme of its own (src/ui/with-mantine.tsx), so Mantine's never shows.
         { find: '../default-theme.mjs', replacement: join(root, 'src/brand/no-default-theme.ts') },
         // The shim brings React's own hook again, for versions of React that lack it.
         { find: 'use-sync-external-store/shim', replacement: 'use-sync-external-store' },

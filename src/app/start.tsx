@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,11 +9,11 @@ import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
 import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
 import { keepReferralCode } from '@/session/stored-values';
+import '@/ui/base.css';
 import { showToast } from '@/ui/show-toast';
 import '@/updates/first-controller';
 import { reloadOnLostChunk } from '@/updates/lost-chunk';
 import { focusOnNavigation, keepFocusInView } from './focus';
-import { Providers } from './providers';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import { navigatingMark } from './screen-shown';
@@ -53,9 +54,9 @@ export function startApp(): void {
   const render = () =>
     createRoot(root).render(
       <StrictMode>
-        <Providers queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-        </Providers>
+        </QueryClientProvider>
       </StrictMode>,
     );
   // What is kept shows in the first render, with the screen's own code. To render without them first would only delay them.

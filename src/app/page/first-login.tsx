@@ -10,45 +10,37 @@ import { MobileField } from '@/components/form/mobile-field';
 import { LogoImage } from '@/components/mall-logo';
 import { LoginForm } from '@/features/login/login-form';
 import { Button } from '@/ui/button';
-import { MantineStatic } from '../mantine-static';
 
 /** The login form as HTML, with slots for what differs from mall to mall. Only the compile runs it. */
 export function firstLogin(): string {
-  setCurrentBrand({ texts: slotTexts } as unknown as Brand); // nothing else of a brand decides how the form looks
+  setCurrentBrand({ texts: slotTexts, palette: defaultPalette } as unknown as Brand); // nothing else of a brand decides how the form looks
   const { title, intro, seeOffer, getOtp } = textsOf(loginTexts);
   const html = renderToStaticMarkup(
-    <MantineStatic palette={defaultPalette}>
-      <LoginForm
-        logo={
-          <LogoImage
-            src={slot('logo')}
-            alt={slot('name')}
-            width={slot('logoWidth')}
-            height={loginLogoHeight}
-          />
-        }
-        programName={slot('programName')}
-        launch={slot('launch')}
-        title={title}
-        intro={intro}
-        introToOffer={seeOffer}
-        field={
-          <MobileField
-            value=""
-            leadWidth={slot('leadWidth')}
-            autoFocus
-            onChange={() => {}}
-            onBlur={() => {}}
-            error={undefined}
-          />
-        }
-        button={
-          <Button type="submit" disabled>
-            {getOtp}
-          </Button>
-        }
-      />
-    </MantineStatic>,
+    <LoginForm
+      logo={
+        <LogoImage src={slot('logo')} alt={slot('name')} width={slot('logoWidth')} height={loginLogoHeight} />
+      }
+      programName={slot('programName')}
+      launch={slot('launch')}
+      title={title}
+      intro={intro}
+      introToOffer={seeOffer}
+      field={
+        <MobileField
+          value=""
+          leadWidth={slot('leadWidth')}
+          autoFocus
+          onChange={() => {}}
+          onBlur={() => {}}
+          error={undefined}
+        />
+      }
+      button={
+        <Button type="submit" disabled>
+          {getOtp}
+        </Button>
+      }
+    />,
   );
   // names that no rule uses, and a preload of the logo, which stands beside it
   return html.replaceAll(/ mantine-[A-Z][\w-]+|<link [^>]*>/g, '');

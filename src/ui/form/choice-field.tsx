@@ -2,6 +2,7 @@ import { InputBase } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 
 export interface ChoiceFieldProps {
@@ -17,7 +18,7 @@ export interface ChoiceFieldProps {
 }
 
 /** A field whose options are on a sheet with a search, for lists that are too long for the device's select. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export const ChoiceField = withMantine(function ChoiceField(props: ChoiceFieldProps) {
   const { label, chosen, placeholder, error, disabled, onOpen, onBlur } = props;
   return (
     <InputBase
@@ -42,4 +43,4 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </span>
     </InputBase>
   );
-}
+});

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { withMantine } from '../with-mantine';
 import dropdown from './dropdown.module.css';
 import field from './field.module.css';
 
@@ -28,7 +29,7 @@ export interface DropdownFieldProps {
 const few = 7;
 
 /** A choice from a list that unfolds under the field, 224 px high at most: arrows move, Enter chooses, Escape closes. */
-export function DropdownField(props: DropdownFieldProps) {
+export const DropdownField = withMantine(function DropdownField(props: DropdownFieldProps) {
   const { label, icon, placeholder, options, value, onChoose, disabled, loading, search } = props;
   const [typed, setTyped] = useState('');
   const searchable = options.length > few;
@@ -109,4 +110,4 @@ export function DropdownField(props: DropdownFieldProps) {
       </Combobox.Dropdown>
     </Combobox>
   );
-}
+});

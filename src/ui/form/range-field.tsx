@@ -1,5 +1,6 @@
 import { DirectionProvider, RangeSlider } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
+import { withMantine } from '../with-mantine';
 import styles from './range-field.module.css';
 
 export interface RangeFieldProps {
@@ -20,7 +21,7 @@ export interface RangeFieldProps {
 }
 
 /** A range between two thumbs, with a text for both ends. */
-export function RangeField(props: RangeFieldProps) {
+export const RangeField = withMantine(function RangeField(props: RangeFieldProps) {
   const { label, fromLabel, toLabel, min, max, step, value, format, endless, onChange } = props;
   const formatEnd = (end: number) => (end === max ? endless : format(end));
   return (
@@ -50,4 +51,4 @@ export function RangeField(props: RangeFieldProps) {
       </DirectionProvider>
     </fieldset>
   );
-}
+});

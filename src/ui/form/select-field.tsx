@@ -1,6 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
+import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 
 export interface SelectFieldProps extends Omit<NativeSelectProps, 'data'> {
@@ -10,7 +11,11 @@ export interface SelectFieldProps extends Omit<NativeSelectProps, 'data'> {
 }
 
 /** The device's own select, because people and assistive technology know its list best. */
-export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+export const SelectField = withMantine(function SelectField({
+  options,
+  placeholder,
+  ...props
+}: SelectFieldProps) {
   const first = placeholder === undefined ? [] : [{ value: '', label: placeholder, disabled: true }];
   return (
     <NativeSelect
@@ -20,4 +25,4 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
       rightSection={<IconChevronDown size={20} aria-hidden />}
     />
   );
-}
+});

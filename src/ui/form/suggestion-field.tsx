@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
+import { withMantine } from '../with-mantine';
 import styles from './dropdown.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -27,7 +28,7 @@ export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'on
 }
 
 /** A text field with a list of suggestions below it. Arrow keys move, Enter picks, Escape closes. */
-export function SuggestionField(props: SuggestionFieldProps) {
+export const SuggestionField = withMantine(function SuggestionField(props: SuggestionFieldProps) {
   const {
     value,
     onChange,
@@ -107,4 +108,4 @@ export function SuggestionField(props: SuggestionFieldProps) {
       )}
     </Combobox>
   );
-}
+});

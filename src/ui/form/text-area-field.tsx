@@ -1,6 +1,7 @@
 import { InputBase } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import type { ComponentProps, ReactNode } from 'react';
+import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 
 export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
@@ -11,7 +12,7 @@ export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
 }
 
 /** A labelled text of several lines. Takes what `form.getInputProps` gives. */
-export function TextAreaField(props: TextAreaFieldProps) {
+export const TextAreaField = withMantine(function TextAreaField(props: TextAreaFieldProps) {
   return (
     <InputBase
       component="textarea"
@@ -21,4 +22,4 @@ export function TextAreaField(props: TextAreaFieldProps) {
       classNames={styles}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { leadWidth as widthOf } from '@/brand/lead-width';
+import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 
 export interface TextFieldProps extends TextInputProps {
@@ -11,7 +12,7 @@ export interface TextFieldProps extends TextInputProps {
 }
 
 /** A text field with a label, 48 px high, and its error below it. It takes the props of `form.getInputProps`. */
-export function TextField({ lead, leadWidth, ...props }: TextFieldProps) {
+export const TextField = withMantine(function TextField({ lead, leadWidth, ...props }: TextFieldProps) {
   return (
     <TextInput
       inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -26,4 +27,4 @@ export function TextField({ lead, leadWidth, ...props }: TextFieldProps) {
           })}
     />
   );
-}
+});

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { useWakeLock } from '../use-wake-lock';
+import { withMantine } from '../with-mantine';
 import styles from './code-screen.module.css';
 import { CodeStage } from './code-stage';
 
@@ -36,7 +37,12 @@ export interface CodeContent {
 }
 
 /** A code on the whole screen, black on white, for the scanner at the till. The screen stays on. */
-export function CodeScreen({ opened, onClose, title, ...content }: CodeScreenProps) {
+export const CodeScreen = withMantine(function CodeScreen({
+  opened,
+  onClose,
+  title,
+  ...content
+}: CodeScreenProps) {
   return (
     <Modal.Root
       opened={opened}
@@ -57,7 +63,7 @@ export function CodeScreen({ opened, onClose, title, ...content }: CodeScreenPro
       </Modal.Content>
     </Modal.Root>
   );
-}
+});
 
 function Code({ code, picture, owner, badge, note, texts, pending }: CodeContent) {
   useWakeLock();

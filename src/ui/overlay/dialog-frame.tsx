@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { StillWhile } from '../still-while';
+import { withMantine } from '../with-mantine';
 import styles from './dialog-frame.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
@@ -32,7 +33,7 @@ const rise = {
 };
 
 /** A sheet that slides up from the bottom on phones, and a dialog on wide screens. It keeps the focus inside. */
-export function DialogFrame({
+export const DialogFrame = withMantine(function DialogFrame({
   opened,
   onClose,
   title,
@@ -64,4 +65,4 @@ export function DialogFrame({
       </Modal.Content>
     </Modal.Root>
   );
-}
+});

@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '../icon-button';
+import { withMantine } from '../with-mantine';
 import styles from './picture-zoom.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
@@ -32,7 +33,15 @@ const step = 60;
 const keyZoom = 1.5;
 
 /** A picture on the whole screen: fingers, wheel, buttons and keys enlarge and move it. */
-export function PictureZoom({ opened, onClose, title, src, shared, alt, texts }: PictureZoomProps) {
+export const PictureZoom = withMantine(function PictureZoom({
+  opened,
+  onClose,
+  title,
+  src,
+  shared,
+  alt,
+  texts,
+}: PictureZoomProps) {
   useBackCloses(opened, onClose);
   useFocusBack(opened);
   return (
@@ -55,7 +64,7 @@ export function PictureZoom({ opened, onClose, title, src, shared, alt, texts }:
       </Modal.Content>
     </Modal.Root>
   );
-}
+});
 
 function Zoomable({ src, shared, alt, texts }: Omit<PictureZoomProps, 'opened' | 'onClose' | 'title'>) {
   const { frame, view, handlers, zoom, move, reset, onPictureLoad } = usePanZoom();

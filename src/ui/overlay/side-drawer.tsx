@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { StillWhile } from '../still-while';
+import { withMantine } from '../with-mantine';
 import styles from './side-drawer.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
@@ -22,7 +23,12 @@ export interface SideDrawerProps {
 }
 
 /** Slides in from the right, as high as the screen. It keeps the focus inside. */
-export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps) {
+export const SideDrawer = withMantine(function SideDrawer({
+  opened,
+  onClose,
+  title,
+  children,
+}: SideDrawerProps) {
   useBackCloses(opened, onClose);
   useFocusBack(opened);
   return (
@@ -47,4 +53,4 @@ export function SideDrawer({ opened, onClose, title, children }: SideDrawerProps
       </Drawer.Content>
     </Drawer.Root>
   );
-}
+});
