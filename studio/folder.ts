@@ -9,7 +9,7 @@ import { displayPath } from '../build/shared/display-path';
 import { Failure, whyUnwritten } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
 import { shown } from '../build/shared/shown';
-import { writeWhole } from '../build/shared/write-whole';
+import { prepareWhole, type WholeFile, writeWhole } from '../build/shared/write-whole';
 import { contentName } from './differences';
 import { type FolderChanges, namedIn } from './draft-changes';
 import type { History } from './history';
@@ -79,7 +79,7 @@ export function configText({ [configName]: config = Buffer.alloc(0) }: UnsavedFi
 
 /**
  * Writes into a merchant's folder what a draft changes. Returns what the folder held before and what it holds after that,
- * which somebody else may have changed again by now. Each file appears whole.
+ * which somebody else may have changed again by now. Each file appears whole, and a save that fails changes none.
  * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written or its config
  * cannot be read as text.
  *
@@ -105,14 +105,38 @@ export async function saveFolder(
     throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
   const after = afterSave(before, changes);
   const takeBack = keep(id, before, after);
+  const files: (WholeFile & { name: string })[] = [];
+  const changed: string[] = [];
   try {
-    for (const [name, bytes] of Object.entries(changes.write)) writeWhole(join(folder, name), bytes);
-    for (const name of changes.remove) rmSync(join(folder, name), { force: true });
+    // All of them are on the disk before the first one appears, so a full disk changes nothing.
+    for (const [name, bytes] of Object.entries(changes.write))
+      files.push({ name, ...prepareWhole(join(folder, name), bytes) });
+    for (const { name, appear } of files) {
+      appear();
+      changed.push(name);
+    }
+    for (const name of changes.remove) {
+      rmSync(join(folder, name), { force: true });
+      changed.push(name);
+    }
   } catch (error) {
     takeBack();
+    for (const { drop } of files) drop();
+    putBack(folder, before, changed);
     throw new Failure(`${displayPath(folder)} cannot be written: ${whyUnwritten(error)}.`);
   }
   return { before, after };
+}
+
+/** What cannot be put back either shows in the studio, like any change of the folder. */
+function putBack(folder: string, before: Readonly<Record<string, Buffer>>, names: readonly string[]): void {
+  for (const name of names) {
+    const bytes = before[name];
+    try {
+      if (bytes) writeWhole(join(folder, name), bytes);
+      else rmSync(join(folder, name), { force: true });
+    } catch {}
+  }
 }
 
 /** Files by their names or paths. */

@@ -3,18 +3,35 @@ import { basename, dirname, join } from 'node:path';
 
 let serial = 0;
 
-/**
- * Writes a file so that it appears whole, by renaming: another process sees the old one or the new one. Leaves nothing
- * behind when the system refuses, and throws its error.
- */
-export function writeWhole(path: string, content: string | Buffer): void {
+/** A file that lies beside its place. */
+export interface WholeFile {
+  /** Renames it to its place: another process sees the old file or the new one. Throws the system's error. */
+  appear(): void;
+  /** Removes it. Does nothing once it has appeared. */
+  drop(): void;
+}
+
+/** Writes a file beside its place. Leaves nothing behind when the system refuses, and throws its error. */
+export function prepareWhole(path: string, content: string | Buffer): WholeFile {
   serial += 1;
   const partial = join(dirname(path), `.${basename(path)}.${process.pid}.${serial}`);
+  const drop = () => rmSync(partial, { force: true });
   try {
     writeFileSync(partial, content);
-    renameSync(partial, path);
   } catch (error) {
-    rmSync(partial, { force: true });
+    drop();
+    throw error;
+  }
+  return { appear: () => renameSync(partial, path), drop };
+}
+
+/** Writes a file so that it appears whole. Leaves nothing behind when the system refuses, and throws its error. */
+export function writeWhole(path: string, content: string | Buffer): void {
+  const file = prepareWhole(path, content);
+  try {
+    file.appear();
+  } catch (error) {
+    file.drop();
     throw error;
   }
 }
