@@ -36,14 +36,18 @@ export function addressOf(flag: string, value: string | undefined): string {
   return value.replace(/\/+$/, '');
 }
 
-/** Gives the OTP of a member from the environment or the terminal. Throws `UsageError` for a bad number, and without both. */
+/** Gives the OTP of a member from the environment or the terminal. Throws `UsageError` for a bad number or OTP, and without both. */
 export function otpFor(mobile: string | undefined): () => Promise<string> {
   if (mobile !== undefined && !mobilePattern.test(mobile)) {
     throw new UsageError('--mobile needs a number of ten digits that begins with 4 to 9.');
   }
-  const otp = process.env.BACKEND_CHECK_OTP;
+  const otp = process.env.BACKEND_CHECK_OTP?.trim();
   if (mobile !== undefined && !otp && !isInteractive()) {
     throw new UsageError('--mobile needs BACKEND_CHECK_OTP, where there is no terminal to ask for the OTP.');
+  }
+  // Without this, the run would leave every call of members out, and end well.
+  if (mobile !== undefined && otp && !/^\d{1,9}$/.test(otp)) {
+    throw new UsageError('BACKEND_CHECK_OTP needs digits alone, at most nine.');
   }
   return async () => {
     if (otp) return otp;

@@ -13,6 +13,7 @@ const mobile = '9876512345';
 let server: ChildProcess;
 let url: string;
 let folder: string;
+let givenOtp = '2580';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backend-check-'));
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 /** Runs the command like a client's CI. */
 async function run(...args: string[]) {
-  vi.stubEnv('BACKEND_CHECK_OTP', '2580');
+  vi.stubEnv('BACKEND_CHECK_OTP', givenOtp);
   for (const key of ['PAYLOAD_KEY', 'PAYLOAD_KEY_36']) vi.stubEnv(key, '');
   const { status, ...text } = await runCommandHere('backend-check', args);
   return { code: status, ...text };
@@ -101,4 +102,13 @@ it.each([
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(words);
+});
+
+it('refuses an OTP of the environment that is none, and sends no SMS', async () => {
+  givenOtp = 'O258';
+  const { code, stdout, stderr } = await run(...stranger());
+  givenOtp = '2580';
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain('BACKEND_CHECK_OTP needs digits alone');
+  expect(stderr).not.toContain('O258');
 });
