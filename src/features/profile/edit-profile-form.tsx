@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
@@ -15,15 +16,16 @@ import { TextField } from '@/ui/form/text-field';
 import { AddressFields } from './address-fields';
 import { DateFields } from './date-fields';
 import styles from './profile.module.css';
-import { mobileLength, notMarried, type ProfileForm, profileForm, profileSchema } from './profile.schema';
+import {
+  mobileLength,
+  notMarried,
+  type ProfileForm,
+  profileForm,
+  profileParts,
+  profileSchema,
+} from './profile.schema';
 import { useSaveProfile } from './queries';
 import { usePlaces } from './use-places';
-
-/** Fields that depend on each other. The rest of a record may change elsewhere while a draft waits. */
-const profileParts = [
-  ['pincode', 'pincodeId'],
-  ['maritalStatus', 'spouseDateOfBirth', 'anniversary'],
-] as const;
 
 interface EditProfileFormProps {
   customer: Customer;
@@ -36,13 +38,15 @@ export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
   const texts = textsOf(profileTexts);
   const names = textsOf(registrationTexts);
   const save = useSaveProfile();
+  // The record may be loaded again behind the open form.
+  const [began] = useState(customer);
   const form = useAppForm<ProfileForm>({
-    initial: () => profileForm(customer),
+    initial: () => profileForm(began),
     schema: profileSchema,
     draft: { form: 'profile', version: 1, together: profileParts },
     known: ['pincode'], // SAVE needs it from the start
     onSubmit: async (values, { isMounted, saved }) => {
-      await save.mutateAsync({ form: values, customer, places: places.known });
+      await save.mutateAsync({ form: values, customer: began, places: places.known });
       saved();
       if (isMounted()) onDone();
     },

@@ -124,7 +124,42 @@ describe('the form', () => {
     expect(toasts()).toEqual(['Profile updated successfully']);
     expect(isBusy('form')).toBe(false);
     expect(others.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
-    await until(() => expect(backend.requestsTo(checkCustomerData).length).toBeGreaterThan(1));
+    await until(() => expect(backend.requestsTo(checkCustomerData)).toHaveLength(3)); // opened, saved, shown
+  });
+
+  it('sends what nobody touched as the backend has it now', async () => {
+    const record: Partial<Customer> = {};
+    const { backend } = await show({}, { '/checkCustomerData': () => recordAnswer(record) });
+    await retype('First name', 'Usha');
+    // In another tab or on another device.
+    Object.assign(record, {
+      ...{ firstName: 'Asha Devi', lastName: 'Sen', email: 'Sen@Mail.example', emailVerified: false },
+      ...{ maritalStatus: 'widow', pincode: '411001', pincodeId: '1014' },
+      city: { id: '105', name: 'Pune' },
+    });
+    await user.click(save());
+    expect(await screen.findByText('Pune')).toBeTruthy();
+    expect(backend.requestsTo(profileUpdate).map(({ payload }) => payload)).toMatchObject([
+      {
+        ...{ first_name: 'Usha', last_name: 'Sen', email_address: 'sen@mail.example' },
+        ...{ marital_status: 3, spouse_dob: '', anniversary_date: '' },
+        ...{ pin_code: '1014', customer_city: '105', date_of_birth: '1988-02-29' },
+      },
+    ]);
+  });
+
+  it('saves nothing without the record of now, and keeps what was typed', async () => {
+    let online = true;
+    const { backend } = await show(
+      {},
+      { '/checkCustomerData': () => (online ? recordAnswer() : Response.error()) },
+    );
+    await retype('First name', 'Usha');
+    online = false;
+    await user.click(save());
+    await until(() => expect(toasts()).toHaveLength(1));
+    expect(backend.requestsTo(profileUpdate)).toEqual([]);
+    expect(field('First name').value).toBe('Usha');
   });
 
   it('saves a longer name and address of the record whole, when nobody touched them', async () => {
@@ -143,13 +178,14 @@ describe('the form', () => {
   });
 
   it('shows what was saved before the record is loaded again', async () => {
-    let asked = 0;
+    let isSaved = false;
     await show(
       { emailVerified: true },
       {
-        '/checkCustomerData': () => {
-          asked += 1;
-          return asked > 1 ? new Promise(() => {}) : recordAnswer();
+        '/checkCustomerData': () => (isSaved ? new Promise(() => {}) : recordAnswer()),
+        '/profileUpdate': () => {
+          isSaved = true;
+          return Response.json({ statusCode: 100 });
         },
       },
     );
@@ -160,21 +196,22 @@ describe('the form', () => {
   });
 
   it('shows the places of a new pincode before the record is loaded again', async () => {
-    let asked = 0;
+    let isSaved = false;
     await show(
       {},
       {
-        '/checkCustomerData': () => {
-          asked += 1;
-          return asked > 1 ? new Promise(() => {}) : recordAnswer();
+        '/checkCustomerData': () => (isSaved ? new Promise(() => {}) : recordAnswer()),
+        '/profileUpdate': () => {
+          isSaved = true;
+          return Response.json({ statusCode: 100 });
         },
       },
     );
     await choosePincode('411001');
     await screen.findByDisplayValue('Pune');
     await user.click(save());
-    expect(await screen.findByText('411001')).toBeTruthy();
-    expect(screen.getByText('Pune')).toBeTruthy();
+    expect(await screen.findByText('Pune')).toBeTruthy();
+    expect(screen.getByText('411001')).toBeTruthy();
     expect(screen.queryByText('Mumbai')).toBeNull();
   });
 
@@ -386,6 +423,7 @@ describe('the pincode', () => {
     await user.click(save());
     await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
     expect(backend.requestsTo(profileUpdate)[0]?.payload).not.toHaveProperty('customer_city');
+    await until(() => expect(backend.requestsTo(checkCustomerData)).toHaveLength(3));
   });
 });
 

@@ -37,6 +37,12 @@ export interface ProfileForm {
   pincodeId: string;
 }
 
+/** Fields that depend on each other. The rest of a record may change elsewhere meanwhile. */
+export const profileParts = [
+  ['pincode', 'pincodeId'],
+  ['maritalStatus', 'spouseDateOfBirth', 'anniversary'],
+] as const;
+
 /** The rules (docs/product/profile.md#the-form), with messages that depend on the brand: built when first used. */
 export function profileSchema() {
   const texts = textsOf(profileTexts);

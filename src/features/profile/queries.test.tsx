@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ownCustomerQuery } from '@/components/customer-query';
-import { profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
+import { checkCustomerData, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { membershipQueries } from '@/features/membership/queries';
 import { endSession } from '@/session/log-out';
 import { readStored, writeStored } from '@/session/stored-values';
@@ -14,15 +14,26 @@ import { until } from '../../../tests/setup/until';
 import { profileForm } from './profile.schema';
 import { useRequestVerification, useSaveProfile } from './queries';
 
+const record = () => {
+  const known = { registrationComplete: true, customer: sampleCustomer };
+  return Response.json({ statusCode: 100, ...checkCustomerData.reply.encode(known) });
+};
+
 /** Sends a write whose answer comes when somebody else is logged in. */
-async function answerTooLate(call: { path: string }, write: () => Promise<unknown>): Promise<void> {
+async function answerTooLate(
+  call: Parameters<ReturnType<typeof stubBackend>['requestsTo']>[0],
+  write: () => Promise<unknown>,
+): Promise<void> {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const { seen } = stubBackend({ [call.path]: () => ended.then(() => Response.json({ statusCode: 100 })) });
+  const { requestsTo } = stubBackend({
+    '/checkCustomerData': record,
+    [call.path]: () => ended.then(() => Response.json({ statusCode: 100 })),
+  });
   const written = write();
-  await until(() => expect(seen).toHaveLength(1));
+  await until(() => expect(requestsTo(call)).toHaveLength(1));
   endSession();
   writeStored('user', JSON.stringify({ id: '9' }));
   end();
@@ -37,9 +48,10 @@ beforeEach(() => {
 
 it('a saved profile is not shown to the customer who has logged in since', async () => {
   const { result, queryClient } = renderQueryHook(useSaveProfile);
-  const saving = { form: profileForm(sampleCustomer), customer: sampleCustomer, places: undefined };
+  const form = { ...profileForm(sampleCustomer), firstName: 'Usha' };
+  const saving = { form, customer: sampleCustomer, places: undefined };
   await answerTooLate(profileUpdate, () => result.current.mutateAsync(saving));
-  expect(queryClient.getQueryData(ownCustomerQuery().queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(ownCustomerQuery().queryKey)?.firstName).toBe('Asha');
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
@@ -47,7 +59,7 @@ it('a saved profile makes the card old, which carries the name', async () => {
   const { queryKey } = membershipQueries.details();
   const { result, queryClient } = renderQueryHook(useSaveProfile);
   queryClient.getQueryCache().build(queryClient, { queryKey }).setData({ holderName: 'Before' });
-  stubBackend({ [profileUpdate.path]: { statusCode: 100 } });
+  stubBackend({ '/checkCustomerData': record, [profileUpdate.path]: { statusCode: 100 } });
   await act(() =>
     result.current.mutateAsync({
       form: profileForm(sampleCustomer),

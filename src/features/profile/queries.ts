@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
+import { changedValues, withDraft } from '@/components/form/draft-rules';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { membershipQueries } from '@/features/membership/queries';
 import { send } from '@/session/send';
 import { showToast } from '@/ui/show-toast';
-import { type ProfileForm, profileOf } from './profile.schema';
+import { type ProfileForm, profileForm, profileOf, profileParts } from './profile.schema';
 import { startVerificationCooldown } from './verification';
 
 /** Asks for the mail that verifies an address. What follows happens also for a shopper who has left the screen. */
@@ -30,19 +31,29 @@ interface Saving {
   places: Places | undefined;
 }
 
-/** Saves a profile. The record that is kept has the new values at once, and is loaded again when it is shown next. */
+/**
+ * Saves a profile. The call takes the whole record, so what the shopper has not changed goes as the backend has it now:
+ * another tab or device may have changed it since the form opened. The record that is kept has the new values at once,
+ * and is loaded again when it is shown next.
+ */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
+  const { queryKey } = ownCustomerQuery();
   return useMutation({
-    mutationFn: ({ form, customer, places }: Saving) => {
+    mutationFn: async (saving: Saving) => {
+      const customer = await queryClient.fetchQuery({ ...ownCustomerQuery(), staleTime: 0 });
+      const changes = changedValues(profileForm(saving.customer), saving.form, profileParts);
+      const form = withDraft(profileForm(customer), changes);
+      const { city, state, country } = customer;
+      const places = form.pincode === saving.form.pincode ? saving.places : { city, state, country };
       const { pincode: _, ...profile } = profileOf(form);
       const cityId = places?.city.id || undefined;
-      return send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
+      await send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
+      return { form, customer, places };
     },
-    onSuccess: (_reply, { form, customer, places }) => {
+    onSuccess: ({ form, customer, places }) => {
       const saved = profileOf(form);
       const sameEmail = saved.email === customer.email.toLowerCase();
-      const { queryKey } = ownCustomerQuery();
       queryClient.setQueryData(queryKey, {
         ...customer,
         ...saved,
