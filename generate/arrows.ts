@@ -28,7 +28,7 @@ export const programs: Readonly<Record<string, Program>> = {
   studio: { app: ['lib', 'brand'], not: ['sandbox', 'scripts'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'studio', 'scripts'] },
   'backend-kit': { app: ['lib', 'contract'], not: ['build', 'studio', 'sandbox', 'scripts'] },
-  generate: { app: ['lib', 'brand'], not: ['studio', 'sandbox', 'scripts'] },
+  generate: { app: ['lib', 'brand'], not: ['studio', 'scripts'] },
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
   'scripts/approval': { app: ['lib', 'contract', 'brand'], not: [] },
   'scripts/launch': { app: ['lib', 'contract', 'brand'], not: ['generate', 'studio'] },

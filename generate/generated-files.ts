@@ -33,6 +33,11 @@ export const generatedFiles: readonly GeneratedFile[] = [
     // loaded only here, because a build does without Mantine
     content: async () => (await import('./mantine-variables')).mantineVariablesJson(),
   },
+  {
+    path: 'sandbox/database/migrations/0000_start.sql',
+    // loaded only here, because the sandbox does without what makes it
+    content: async (root) => (await import('./sandbox-tables')).sandboxTables(root),
+  },
   { path: 'src/routeTree.gen.ts', content: routeTree },
 ];
 

@@ -5,7 +5,7 @@ import { projectRoot } from '../build/shared/project';
 import { generatedFiles } from '../generate/generated-files';
 
 const usage =
-  'Usage: npm run generate\nWrites the files that are made from other files: the JSON Schema, the list of texts, the route tree and the lint rules for imports.';
+  'Usage: npm run generate\nWrites the files that are made from other files: the JSON Schema, the list of texts, the route tree, the tables of the sandbox and the lint rules for imports.';
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
