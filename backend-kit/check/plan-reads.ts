@@ -5,7 +5,7 @@ import { voucherFilter } from '@/contract/transactions';
 import { shiftDays } from '@/lib/days';
 import { followingPage } from '@/lib/following-page';
 import type { Known } from './known';
-import { given, member, NotTried, type Step, site, step, visitor } from './plan';
+import { given, member, type Step, site, step, visitor } from './plan';
 
 /**
  * The reads that need no login, in an order in which each has what it asks for. `all-reads.ts` adds those that ask for
@@ -25,7 +25,7 @@ export const visitorSteps: readonly Step[] = [
   }),
   step('getStoreLocatorBrandDetails', {
     after: ['getStoreLocations'],
-    request: (known) => atLocation(known, (place) => ({ ...place, page: 1, search: '' })),
+    request: (known) => ({ ...atLocation(known), page: 1, search: '' }),
     learn: ({ brands }, known) => {
       known.brandOfMall = brands[0];
     },
@@ -33,16 +33,14 @@ export const visitorSteps: readonly Step[] = [
   step('getStoreProfileDetails', {
     misses: (profile) => (profile ? undefined : 'the brand that the directory names'),
     after: ['getStoreLocatorBrandDetails'],
-    request: (known) => {
-      const brand = given(known.brandOfMall, 'brand in the directory');
-      return brand instanceof NotTried
-        ? brand
-        : atLocation(known, (place) => ({ ...place, brandId: brand.id }));
-    },
+    request: (known) => ({
+      brandId: given(known.brandOfMall, 'brand in the directory').id,
+      ...atLocation(known),
+    }),
   }),
   step('getStoreLocatorFloorCatDetails', {
     after: ['getStoreLocations'],
-    request: (known) => atLocation(known, (place) => place),
+    request: atLocation,
     learn: ({ floors }, known) => {
       known.floorId = floors[0]?.id;
     },
@@ -50,10 +48,7 @@ export const visitorSteps: readonly Step[] = [
   step('getMallLayout', {
     misses: ({ image, name }) => (image || name ? undefined : 'the floor that the directory names'),
     after: ['getStoreLocatorFloorCatDetails'],
-    request: (known) => {
-      const floorId = given(known.floorId, 'floor in the directory');
-      return floorId instanceof NotTried ? floorId : atLocation(known, (place) => ({ ...place, floorId }));
-    },
+    request: (known) => ({ floorId: given(known.floorId, 'floor in the directory'), ...atLocation(known) }),
   }),
   step('bookAvailableSlotList', {
     request: (known) => ({ merchantId: known.mall.id, day: visitDay(known), people: 1 }),
@@ -73,10 +68,7 @@ export const memberSteps: readonly Step[] = [
   }),
   step('checkCustomerData', {
     as: 'member',
-    request: (known) => {
-      const mobileNumber = given(known.mobile, 'number of a member');
-      return mobileNumber instanceof NotTried ? mobileNumber : { ...site(known), mobileNumber };
-    },
+    request: (known) => ({ ...site(known), mobileNumber: given(known.mobile, 'number of a member') }),
     learn: ({ customer }, known) => {
       known.customer = customer ?? undefined;
     },
@@ -84,18 +76,18 @@ export const memberSteps: readonly Step[] = [
   step('getPincode', {
     after: ['checkCustomerData'],
     as: 'visitor',
-    request: (known) => {
-      const pincode = given(known.customer?.pincode, 'pincode of the member');
-      return pincode instanceof NotTried ? pincode : { ...site(known), pincode };
-    },
+    request: (known) => ({
+      ...site(known),
+      pincode: given(known.customer?.pincode, 'pincode of the member'),
+    }),
   }),
   step('getPincodeStateCity', {
     after: ['checkCustomerData'],
     as: 'visitor',
-    request: (known) => {
-      const pincode = given(known.customer?.pincode, 'pincode of the member');
-      return pincode instanceof NotTried ? pincode : { ...site(known), pincode };
-    },
+    request: (known) => ({
+      ...site(known),
+      pincode: given(known.customer?.pincode, 'pincode of the member'),
+    }),
   }),
   step('getPushNotificationCount', {
     request: (known) => ({
@@ -106,23 +98,24 @@ export const memberSteps: readonly Step[] = [
   }),
   step('getCustomerNotifications', {
     after: ['getMerchantDetails'],
-    request: (known) => {
-      const loyaltyId = given(known.merchant?.loyaltyId, 'loyalty id of the member');
-      return loyaltyId instanceof NotTried ? loyaltyId : { ...member(known), page: 1, loyaltyId };
-    },
+    request: (known) => ({
+      ...member(known),
+      page: 1,
+      loyaltyId: given(known.merchant?.loyaltyId, 'loyalty id of the member'),
+    }),
     learn: ({ notifications }, known) => {
       known.notifications = notifications;
     },
   }),
   step('getCustomerNotificationDetails', {
     after: ['getCustomerNotifications'],
-    request: (known) => {
-      const uniqueId = given(
+    request: (known) => ({
+      ...ofMember(known),
+      uniqueId: given(
         known.notifications?.find((each) => each.uniqueId)?.uniqueId,
         'notification with a communication_msg_id',
-      );
-      return uniqueId instanceof NotTried ? uniqueId : { ...ofMember(known), uniqueId };
-    },
+      ),
+    }),
   }),
   step('getProductList', {
     request: (known) => ({
@@ -141,7 +134,6 @@ export const memberSteps: readonly Step[] = [
     after: ['getProductList'],
     request: (known) => {
       const product = given(known.product, 'product in the list');
-      if (product instanceof NotTried) return product;
       return { ...member(known), productMerchantId: product.id, productId: product.productId };
     },
     learn: ({ stock }, known) => {
@@ -156,10 +148,10 @@ export const memberSteps: readonly Step[] = [
   }),
   step('getLoyaltyProgramTierDetails', {
     after: ['getMerchantDetails'],
-    request: (known) => {
-      const loyaltyId = given(known.merchant?.loyaltyId, 'loyalty id of the member');
-      return loyaltyId instanceof NotTried ? loyaltyId : { ...member(known), loyaltyId };
-    },
+    request: (known) => ({
+      ...member(known),
+      loyaltyId: given(known.merchant?.loyaltyId, 'loyalty id of the member'),
+    }),
   }),
   step('getMerchantOffers', {
     request: (known) => ({ ...site(known), page: 1, search: '' }),
@@ -169,10 +161,7 @@ export const memberSteps: readonly Step[] = [
   }),
   step('getOfferDetails', {
     after: ['getMerchantOffers'],
-    request: (known) => {
-      const offerId = given(known.offerId, 'offer in the list');
-      return offerId instanceof NotTried ? offerId : { ...member(known), offerId };
-    },
+    request: (known) => ({ ...member(known), offerId: given(known.offerId, 'offer in the list') }),
   }),
   step('getStaticWebPage', { request: (known) => ({ ...site(known), pageType: pageTypes.aboutUs }) }),
   step('getReferralHowItWorks', {
@@ -180,10 +169,7 @@ export const memberSteps: readonly Step[] = [
   }),
   step('getBrandName', {
     after: ['getStoreLocations'],
-    request: (known) => {
-      const locationId = given(known.locationId, 'location');
-      return locationId instanceof NotTried ? locationId : { ...member(known), locationId };
-    },
+    request: (known) => ({ ...member(known), locationId: given(known.locationId, 'location') }),
     learn: (brands, known) => {
       known.brandOfLocation = brands[0]?.id;
     },
@@ -210,8 +196,7 @@ export const historyReads: readonly Step[] = [
     after: ['getSubmitBillDetailsMonthwise'],
     request: (known) => {
       const ids = known.ownBill ? [known.ownBill] : known.billIds;
-      const billIds = given(ids?.join(','), 'bill of the member');
-      return billIds instanceof NotTried ? billIds : { ...member(known), billIds };
+      return { ...member(known), billIds: given(ids?.join(','), 'bill of the member') };
     },
   }),
   step('getEarnRedeemPointDetailsMonthWise', {
@@ -234,10 +219,7 @@ export const historyReads: readonly Step[] = [
   step('getCustomerOrderDetails', {
     misses: (details) => (details ? undefined : 'the order that the backend has named'),
     after: ['getEarnRedeemPointDetailsMonthWise', 'getVouchersMonthWise'],
-    request: (known) => {
-      const orderId = given(known.orderId, 'order of the member');
-      return orderId instanceof NotTried ? orderId : { ...member(known), orderId };
-    },
+    request: (known) => ({ ...member(known), orderId: given(known.orderId, 'order of the member') }),
   }),
 ];
 
@@ -277,10 +259,6 @@ function ofMember(known: Known) {
   return { customerId: known.customerId ?? '', merchantId: known.mall.id };
 }
 
-function atLocation<T>(
-  known: Known,
-  make: (place: ReturnType<typeof site> & { locationId: string }) => T,
-): T | NotTried {
-  const locationId = given(known.locationId, 'location');
-  return locationId instanceof NotTried ? locationId : make({ ...site(known), locationId });
+function atLocation(known: Known) {
+  return { ...site(known), locationId: given(known.locationId, 'location') };
 }

@@ -12,7 +12,7 @@ export const login: readonly [getOtp: Step, loginCustomer: Step] = [
   step('getOtp', {
     as: 'visitor',
     leaves: 'The member got an SMS',
-    request: (known) => withMobile(known, (mobileNumber) => ({ ...site(known), mobileNumber })),
+    request: (known) => ({ ...site(known), mobileNumber: mobileOf(known) }),
     learn: ({ otpId }, known) => {
       known.otpId = otpId;
     },
@@ -22,8 +22,8 @@ export const login: readonly [getOtp: Step, loginCustomer: Step] = [
     after: ['getOtp'],
     request: (known) => {
       const { otp, otpId } = known;
-      if (otp === undefined || otpId === undefined) return new NotTried('There is no OTP.');
-      return withMobile(known, (mobileNumber) => ({ ...site(known), mobileNumber, otp, otpId }));
+      if (otp === undefined || otpId === undefined) throw new NotTried('There is no OTP.');
+      return { ...site(known), mobileNumber: mobileOf(known), otp, otpId };
     },
   }),
 ];
@@ -35,8 +35,8 @@ export const cartWrites: readonly Step[] = [
     after: ['getCart', 'getProductList', 'getProductDetails'],
     request: (known) => {
       const { cart, product, stock } = known;
-      if (!cart) return new NotTried('The cart could not be read, so it could not be put back.');
-      if (!product || !stock) return new NotTried('There is no product in stock.');
+      if (!cart) throw new NotTried('The cart could not be read, so it could not be put back.');
+      if (!product || !stock) throw new NotTried('There is no product in stock.');
       known.ownLine = lineOf(known, product, stock);
       return { ...member(known), lines: [known.ownLine] };
     },
@@ -47,10 +47,10 @@ export const orderWrites: readonly Step[] = [
   step('placeOrder', {
     after: ['addCart'],
     leaves: 'An order was placed and points were spent',
-    request: (known) => {
-      const line = given(known.ownLine, 'line in the cart that this run has put there');
-      return line instanceof NotTried ? line : { ...member(known), lines: [line] };
-    },
+    request: (known) => ({
+      ...member(known),
+      lines: [given(known.ownLine, 'line in the cart that this run has put there')],
+    }),
     learn: ({ orderId }, known) => {
       known.orderId = orderId;
     },
@@ -67,7 +67,7 @@ export const billWrites: readonly Step[] = [
       if (known.merchant?.shortBillAllowed) return { ...member(known), type: billUploadType.short, images };
       const { locationId, brandOfLocation } = known;
       if (!locationId || !brandOfLocation)
-        return new NotTried('There is no location with a brand for a bill.');
+        throw new NotTried('There is no location with a brand for a bill.');
       return {
         ...member(known),
         type: billUploadType.long,
@@ -89,10 +89,10 @@ export const billWrites: readonly Step[] = [
 export const lateWrites: readonly Step[] = [
   step('deleteSubmitBill', {
     after: ['submitBill'],
-    request: (known) => {
-      const billId = given(known.ownBill, 'bill that this run has submitted');
-      return billId instanceof NotTried ? billId : { ...member(known), billId };
-    },
+    request: (known) => ({
+      ...member(known),
+      billId: given(known.ownBill, 'bill that this run has submitted'),
+    }),
   }),
   step('createCustomerLoginLogs', {
     leaves: 'A login was logged',
@@ -109,16 +109,16 @@ export const lateWrites: readonly Step[] = [
   step('trackProductView', {
     after: ['getProductList'],
     leaves: 'A view of a product was counted',
-    request: (known) => {
-      const product = given(known.product, 'product in the list');
-      return product instanceof NotTried ? product : { ...member(known), productMerchantId: product.id };
-    },
+    request: (known) => ({
+      ...member(known),
+      productMerchantId: given(known.product, 'product in the list').id,
+    }),
   }),
   step('setBillUploadGuidelinesFlag', {
     after: ['getMerchantDetails'],
     request: (known) => {
       const customer = known.merchant?.customer;
-      if (!customer) return new NotTried('Its value now is not known, so it could not be put back.');
+      if (!customer) throw new NotTried('Its value now is not known, so it could not be put back.');
       return { ...member(known), flag: customer.guidelinesFlag };
     },
   }),
@@ -134,7 +134,6 @@ export const lateWrites: readonly Step[] = [
         named.find(({ read }) => read) ?? named[0],
         'notification with a communication_msg_id',
       );
-      if (tapped instanceof NotTried) return tapped;
       return { ...member(known), uniqueId: tapped.uniqueId, wasRead: tapped.read };
     },
     leaves: 'A notification was tapped',
@@ -142,10 +141,10 @@ export const lateWrites: readonly Step[] = [
   step('deleteNotification', {
     after: ['getCustomerNotifications'],
     leaves: 'A notification was deleted',
-    request: (known) => {
-      const last = given(known.notifications?.at(-1), 'notification of the member');
-      return last instanceof NotTried ? last : { ...member(known), id: last.id };
-    },
+    request: (known) => ({
+      ...member(known),
+      id: given(known.notifications?.at(-1), 'notification of the member').id,
+    }),
   }),
   step('profileUpdate', {
     as: 'member',
@@ -153,7 +152,7 @@ export const lateWrites: readonly Step[] = [
     request: (known) => {
       const { customer } = known;
       if (!customer?.firstName || !customer.pincodeId || !customer.email) {
-        return new NotTried('The profile of the member is not complete, so saving would change it.');
+        throw new NotTried('The profile of the member is not complete, so saving would change it.');
       }
       const { firstName, lastName, email, gender, pincodeId, dateOfBirth, maritalStatus } = customer;
       return {
@@ -179,9 +178,8 @@ export const lateWrites: readonly Step[] = [
     leaves: 'A mail was sent to the member',
     request: (known) => {
       const { customer } = known;
-      if (!customer?.email) return new NotTried('The member has no e-mail address.');
-      if (customer.emailVerified)
-        return new NotTried('The e-mail address of the member is verified already.');
+      if (!customer?.email) throw new NotTried('The member has no e-mail address.');
+      if (customer.emailVerified) throw new NotTried('The e-mail address of the member is verified already.');
       return { ...site(known), email: customer.email, mobileNumber: known.mobile ?? '' };
     },
   }),
@@ -199,8 +197,8 @@ export const lateWrites: readonly Step[] = [
     leaves: 'A visit for one was booked',
     request: (known) => {
       const { customer, slotId } = known;
-      if (!slotId) return new NotTried('There is no free time slot on that day.');
-      if (!customer?.firstName || !customer.lastName) return new NotTried('The member has no full name.');
+      if (!slotId) throw new NotTried('There is no free time slot on that day.');
+      if (!customer?.firstName || !customer.lastName) throw new NotTried('The member has no full name.');
       const { firstName, lastName } = customer;
       return {
         merchantId: known.mall.id,
@@ -217,8 +215,10 @@ export const lateWrites: readonly Step[] = [
   // The last one, because it replaces the tokens.
   step('refreshAuthToken', {
     as: 'member',
-    request: (known) =>
-      known.tokens?.refresh ? member(known) : new NotTried('The login gave no refresh token.'),
+    request: (known) => {
+      if (!known.tokens?.refresh) throw new NotTried('The login gave no refresh token.');
+      return member(known);
+    },
     learn: (reply, known) => {
       known.tokens = tokensOf(reply) ?? known.tokens;
     },
@@ -259,8 +259,9 @@ function lineOf(
   };
 }
 
-function withMobile<T>({ mobile }: Known, make: (mobile: string) => T): T | NotTried {
-  return mobile === undefined ? new NotTried('It needs --mobile.') : make(mobile);
+function mobileOf({ mobile }: Known): string {
+  if (mobile === undefined) throw new NotTried('It needs --mobile.');
+  return mobile;
 }
 
 /** A white picture of 64 by 64 that no other run sends, because of the words in it. */

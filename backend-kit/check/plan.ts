@@ -2,9 +2,9 @@ import type { Call, ReplyOf, RequestOf } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import type { Known } from './known';
 
-/** Why a call cannot be tried, in words for its engineers. */
-export class NotTried {
-  constructor(readonly why: string) {}
+/** Why a call cannot be tried, in words for its engineers. A step throws it in place of a request. */
+export class NotTried extends Error {
+  override name = 'NotTried';
 }
 
 /** One call of the plan. */
@@ -30,7 +30,8 @@ interface Options<Name extends CallName> {
   after?: readonly CallName[];
   as?: 'visitor' | 'member';
   leaves?: string;
-  request(known: Known): RequestOf<Calls[Name]> | NotTried;
+  /** Throws `NotTried` where something is missing. */
+  request(known: Known): RequestOf<Calls[Name]>;
   learn?(reply: ReplyOf<Calls[Name]>, known: Known): void;
   misses?(reply: ReplyOf<Calls[Name]>, known: Known): string | undefined;
 }
@@ -46,16 +47,24 @@ export function step<Name extends CallName>(
     as: as ?? (audience === 'customer' ? 'member' : 'visitor'),
     after,
     ...(leaves !== undefined && { leaves }),
-    request,
+    request: (known) => {
+      try {
+        return request(known);
+      } catch (error) {
+        if (error instanceof NotTried) return error;
+        throw error;
+      }
+    },
     // Replies are decoded by this very call.
     ...(learn && { learn: (reply, known) => learn(reply as ReplyOf<Calls[Name]>, known) }),
     ...(misses && { misses: (reply, known) => misses(reply as ReplyOf<Calls[Name]>, known) }),
   };
 }
 
-/** A value that an earlier answer should have given. */
-export function given<T>(value: T | undefined | null | '', what: string): T | NotTried {
-  return value === undefined || value === null || value === '' ? new NotTried(`There is no ${what}.`) : value;
+/** A value that an earlier answer should have given. Throws `NotTried` where it has not. */
+export function given<T>(value: T | undefined | null | '', what: string): T {
+  if (value === undefined || value === null || value === '') throw new NotTried(`There is no ${what}.`);
+  return value;
 }
 
 export const site = ({ mall }: Known) => ({ merchantId: mall.id, platform: mall.platform });

@@ -101,7 +101,7 @@ export function createRun(options: CheckOptions, plan: Plan) {
     const reason = reasonAgainst(step);
     const values = reason === undefined ? step.request(known) : new NotTried(reason);
     if (values instanceof NotTried) {
-      entry.why ??= values.why;
+      entry.why ??= values.message;
       return undefined;
     }
     const call: Call = calls[step.call];

@@ -102,7 +102,7 @@ export async function recordBackend(options: RecordOptions): Promise<Recorded> {
   async function perform({ call, as, request, learn }: Step): Promise<void> {
     const asked = as === 'member' && noMember !== undefined ? new NotTried(noMember) : request(known);
     if (asked instanceof NotTried) {
-      notAsked.push({ call, why: asked.why });
+      notAsked.push({ call, why: asked.message });
       return;
     }
     const reply = await ask(call, asked, as);
