@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isKept } from '@/session/client-state';
 import { isLoggedIn } from '@/session/stored-user';
-import { loadWhenOnline } from '@/updates/load-when-online';
+import { loadUntilThere } from '@/updates/load-until-there';
 
 let restored: Promise<void> | undefined;
 
@@ -25,7 +25,7 @@ export function usePersistence(loggedIn: boolean, content: boolean): void {
 }
 
 function keepQueries(queryClient: QueryClient): Promise<void> {
-  return loadWhenOnline(() => import('@/session/kept/keep-queries'))
+  return loadUntilThere(() => import('@/session/kept/keep-queries'))
     .then(({ keepQueries }) => keepQueries(queryClient))
     .catch((error: unknown) => {
       // The app works without it, and the next start tries again.

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { storedUser } from '@/session/stored-user';
-import { loadWhenOnline } from '@/updates/load-when-online';
+import { loadUntilThere } from '@/updates/load-until-there';
 
 /** Fills the wallet of who is logged in. Its code loads where a customer may need it. */
 export function useWallet(): void {
@@ -13,12 +13,9 @@ export function useWallet(): void {
     if (customerId === undefined || !currentBrand().wallet.offline) return;
     let leave = () => {};
     let left = false;
-    loadWhenOnline(() => import('./fill-wallet')).then(
-      ({ fillWallet }) => {
-        if (!left) leave = fillWallet(queryClient);
-      },
-      () => undefined, // the next start tries again
-    );
+    void loadUntilThere(() => import('./fill-wallet')).then(({ fillWallet }) => {
+      if (!left) leave = fillWallet(queryClient);
+    });
     return () => {
       left = true;
       leave();

@@ -1,5 +1,4 @@
 import { pause } from '@/lib/pause';
-import { loadWhenOnline, networkBack } from './load-when-online';
 
 /**
  * Loads a part that is needed sooner or later. If it cannot be fetched, it is fetched again: after `wait` ms, then after
@@ -7,9 +6,13 @@ import { loadWhenOnline, networkBack } from './load-when-online';
  */
 export async function loadUntilThere<Part>(load: () => Promise<Part>, wait = 5_000): Promise<Part> {
   try {
-    return await loadWhenOnline(load);
+    return await load();
   } catch {
     await Promise.race([pause(wait), networkBack()]);
     return loadUntilThere(load, wait * 2);
   }
+}
+
+function networkBack(): Promise<unknown> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
