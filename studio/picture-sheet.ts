@@ -1,5 +1,8 @@
+import Handlebars from 'handlebars';
 import type { BrandedDraft } from './branded-draft';
 import { dataAddress, lookOf } from './draft-look';
+
+const safe = Handlebars.escapeExpression;
 
 /** An address of the app, or a page of our own as HTML, with the window's size in CSS pixels. */
 export type Shot = ({ url: string } | { html: string }) & {
@@ -82,10 +85,6 @@ h1{font-size:38px;line-height:1.15;margin:0;letter-spacing:-.02em}p{margin:4px 0
 .icon{width:76px;height:76px}.swatches{display:flex;margin-left:20px}i{width:34px;height:76px}i:first-child{border-radius:12px 0 0 12px}i:last-child{border-radius:0 12px 12px 0}
 main{display:flex;justify-content:space-between}main+main{margin-top:64px;break-before:page}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
 figcaption{margin-top:16px;color:#626b7c}</style>
-<header><img src="${logo}" alt=""><div><h1>${escaped(programName)}</h1><p>${escaped(name)}</p></div>
+<header><img src="${logo}" alt=""><div><h1>${safe(programName)}</h1><p>${safe(name)}</p></div>
 <div class="look">${shapes.join('')}<div class="swatches">${swatches}</div></div></header>${phones.join('')}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

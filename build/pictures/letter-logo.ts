@@ -1,3 +1,4 @@
+import Handlebars from 'handlebars';
 import { hexOfOklch, oklchOf } from '@/brand/oklch';
 import { inkOn, shapeRatio } from '@/brand/readable';
 import { contrast } from '@/lib/color';
@@ -15,7 +16,7 @@ export function letterLogo(name: string, primary: string): string {
   const glyph = glyphOf(firstLetter(name));
   const mark = glyph ? letter(glyph, ink) : mosaic(name, ink, shade);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
-  <title>${escaped(name)}</title>
+  <title>${Handlebars.escapeExpression(name)}</title>
   <path fill="${plate}" d="${plates[textHash(name) % plates.length]}"/>
 ${mark}
 </svg>
@@ -74,8 +75,4 @@ const plates = [
 function firstLetter(name: string): string {
   const [first = ''] = name.trim().normalize('NFD');
   return first.toUpperCase();
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

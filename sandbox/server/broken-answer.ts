@@ -1,4 +1,5 @@
 import type { WireBody } from '@/contract/call';
+import { pause } from '@/lib/pause';
 import type { Fault } from '../noun/faults';
 import { Refusal, Unauthorised } from '../noun/refusal';
 
@@ -20,7 +21,9 @@ export async function breakAnswer(
       await answer().catch(() => undefined); // a refusal gets lost as well
       throw new DroppedConnection('The answer was lost on purpose.');
     case 'slow':
-      await pause(fault.delay ?? 5000, closing);
+      await pause(fault.delay ?? 5000, closing).catch(() => {
+        throw new DroppedConnection('The sandbox was closed.');
+      });
       return answer();
     case 'html':
       return new Response('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
@@ -62,19 +65,4 @@ function otherType(value: unknown): unknown {
 
 function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function pause(delay: number, closing: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(new DroppedConnection('The sandbox was closed.'));
-    };
-    const timer = setTimeout(() => {
-      closing.removeEventListener('abort', stop);
-      resolve();
-    }, delay);
-    closing.addEventListener('abort', stop, { once: true });
-    if (closing.aborted) stop();
-  });
 }
