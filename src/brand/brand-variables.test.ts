@@ -44,27 +44,29 @@ const textPairs: [text: string, ...fills: string[]][] = [
   ['text-quiet', 'surface', 'background', 'sunken', 'tint', 'tint-quiet', 'qna'],
   ['primary-text', 'surface', 'background', 'tint', 'tint-quiet'],
   ['selected', 'surface', 'background', 'tint'],
-  ['gold-text', 'surface', 'background'],
   ['on-primary', 'primary', 'primary-hover'],
   ['on-tier', 'tier'],
-  ['on-gold', 'gold'],
   ['on-count', 'count'],
   ['on-disabled', 'disabled'],
-  ['on-header', 'header', 'header-wash', 'header-pattern'],
+  ['on-header', 'header'],
   ['on-hero', 'hero-solid'],
-  ...['success', 'error', 'danger', 'info', 'pending'].flatMap((status): [string, ...string[]][] => [
-    [status, 'surface', 'background', `${status}-tint`],
-    ['on-status-fill', `${status}-fill`],
+  ...['success', 'error', 'danger', 'info', 'pending'].map((status): [string, ...string[]] => [
+    status,
+    ...['surface', 'background', `${status}-tint`],
   ]),
+  ['on-status-fill', 'success-fill', 'error-fill'],
 ];
 
 test('every text has a contrast of 4.5:1 with its background, in every palette', () => {
   expect(
-    tooFaint(4.5, (variables) =>
-      textPairs.flatMap(([text, ...fills]) =>
+    tooFaint(4.5, (variables) => [
+      ...textPairs.flatMap(([text, ...fills]) =>
         fills.map((fill) => [`${text} on ${fill}`, value(variables, text), value(variables, fill)] as const),
       ),
-    ),
+      ...coloursIn(value(variables, 'header-image')).map(
+        (colour) => [`header ${colour}`, value(variables, 'on-header'), colour] as const,
+      ),
+    ]),
   ).toEqual([]);
 });
 
@@ -183,7 +185,17 @@ test('a mall without gradients is flat on the balance card, in headers and behin
 
 /** The colours of the balance card. */
 function stopsOf(variables: Record<string, string>): string[] {
-  return value(variables, 'hero').match(/#[0-9a-f]{6}/gi) ?? [];
+  return coloursIn(value(variables, 'hero'));
+}
+
+/** The opaque colours of a picture, `#rrggbb`. */
+function coloursIn(picture: string): string[] {
+  const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0');
+  const plain = picture.replace(
+    /rgb\((\d+) (\d+) (\d+) \/ 1\)/g,
+    (_, ...rgb: string[]) => `#${rgb.slice(0, 3).map(hex).join('')}`,
+  );
+  return plain.match(/#[0-9a-f]{6}/gi) ?? [];
 }
 
 type Pair = readonly [what: string, ink: string, fill: string];

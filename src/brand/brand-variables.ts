@@ -55,8 +55,6 @@ export function brandVariables(palette: Palette, look: ChosenLook = {}): Record<
     tier,
     'on-tier': inkOn(tier),
     gold: palette.gold,
-    'on-gold': inkOn(palette.gold),
-    'gold-text': onFills(palette.gold),
     ...statuses(palette, neutrals),
     progress: readable(palette.progressBar, [neutrals.surface], shapeRatio),
     'progress-rest': palette.progressDefault,
@@ -102,8 +100,6 @@ function headerOf(palette: Palette, { layers, blend }: Decoration) {
     header,
     'on-header': ink,
     'header-border': palette.headerBottomBorder,
-    'header-wash': wash,
-    'header-pattern': pattern,
     'header-image': `${layers(pattern, 1)}, ${blend(header, `${header} 30%`, wash)}`,
   };
 }
@@ -112,15 +108,13 @@ function statuses(palette: Palette, { surface, background, text }: ReturnType<ty
   const status = (name: string, colour: string, tint?: string) => {
     const quietOf = (shade: string) => fillUnder(text, tint ?? mix(shade, surface, 0.88), surface, 6);
     const shade = settled(colour, (each) => readable(each, [surface, background, quietOf(each)]));
-    return {
-      [name]: shade,
-      [`${name}-tint`]: quietOf(shade),
-      [`${name}-fill`]: fillFor('#ffffff', colour, textRatio),
-    };
+    return { [name]: shade, [`${name}-tint`]: quietOf(shade) };
   };
   return {
     ...status('success', palette.green, palette.lightgreen),
+    'success-fill': fillFor('#ffffff', palette.green, textRatio),
     ...status('error', palette.errorRed),
+    'error-fill': fillFor('#ffffff', palette.errorRed, textRatio),
     ...status('danger', palette.maroonRed),
     ...status('info', palette.skyBlue),
     ...status('pending', pendingOrange),

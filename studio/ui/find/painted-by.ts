@@ -19,23 +19,23 @@ const made: Readonly<Record<PaletteKey, readonly string[]>> = {
   progressDefault: ['progress-rest'],
   selectedTab: ['selected'],
   top: ['header', 'header-image'],
-  gold: ['gold', 'on-gold', 'gold-text', 'art-accent'],
+  gold: ['gold', 'art-accent'],
   headerBottomBorder: ['header-border'],
   dashBoardTier: ['tier', 'on-tier'],
   green: ['success', 'success-fill'],
   lightgreen: ['success-tint'],
-  maroonRed: ['danger', 'danger-tint', 'danger-fill'],
-  skyBlue: ['info', 'info-tint', 'info-fill'],
+  maroonRed: ['danger', 'danger-tint'],
+  skyBlue: ['info', 'info-tint'],
   disabledField: ['disabled'],
   faq_qna_background: ['qna'],
-  lightPrimaryColor: ['tint', 'header-wash'],
+  lightPrimaryColor: ['tint'],
   lightPrimaryColor2: ['tint-quiet'],
   red: ['count', 'on-count'],
 };
 
 /** What other fields of the look make, by their keys below `theme`. */
 const otherwise = {
-  'decoration.pattern': ['hero-pattern', 'header-pattern', 'outer-pattern'],
+  'decoration.pattern': ['hero-pattern', 'outer-pattern'],
   gradient: ['hero'],
 } as const;
 
