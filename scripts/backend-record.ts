@@ -1,9 +1,11 @@
+import { dirname, resolve } from 'node:path';
 import { isOpenHttp } from '../backend-kit/check/client';
 import { type NotKept, recordBackend } from '../backend-kit/record/record-backend';
 import { folderProblem, writeRecording } from '../backend-kit/record/recording-folder';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { displayPath } from '../build/shared/display-path';
 import { Failure, UsageError } from '../build/shared/failure';
+import { makeFolder, requireWritable } from '../build/shared/make-folder';
 import { defaultMerchants } from '../build/shared/project';
 import { addressOf, mallOf, otpFor, showCall } from './asked-backend';
 
@@ -27,6 +29,8 @@ await runCommand(usage, async (argv) => {
   const askOtp = otpFor(mobile);
   const problem = await folderProblem(out);
   if (problem !== undefined) throw new Failure(problem);
+  await requireWritable(dirname(resolve(out)));
+  makeFolder(dirname(resolve(out)));
   const { mall, origins, payloadKey } = await mallOf(flags.merchants, id, undefined);
 
   const recorded = await recordBackend({

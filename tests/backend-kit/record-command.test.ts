@@ -67,6 +67,14 @@ it('says in a line that nobody answers, and leaves a folder with other files alo
   expect(await readdir(other)).toEqual(['notes.txt']);
 });
 
+it('says before it asks anything that nobody can write there', async () => {
+  const asked: unknown[] = [];
+  server.on('request', ({ url: path }) => asked.push(path));
+  const { code, stderr } = await run(['--url', url, '--out', '/proc/none/kept']);
+  expect({ code, asked }).toEqual({ code: 1, asked: [] });
+  expect(stderr).toMatch(/proc\S* cannot be written: .*\.\n$/);
+});
+
 it('refuses a bad command line', async () => {
   const results = [
     await run(['--url', url]),
