@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { heading, openCart } from './cart';
-import { product, vouchers } from './catalogue';
+import { openCatalogue, openProduct, product, vouchers } from './catalogue';
 import { expect, openAs, test } from './fixtures';
+import { holdBack } from './hold-back';
 
 /** Collects the addresses of the calls that this page sends from now on. */
 function watchCalls(page: Page) {
@@ -91,6 +92,49 @@ test.describe('ordering', () => {
     await page.goto(mall.url('10072', '/myCart'));
     await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible();
   });
+
+  for (const [words, again] of [
+    [
+      'looks at the cart',
+      async (page: Page) => page.getByRole('link', { name: 'Cart', exact: true }).click(),
+    ],
+    ['adds it again', async (page: Page) => page.getByRole('button', { name: 'Buy Now' }).click()],
+  ] as const) {
+    test(`in a tab that is killed before the answer is reported once the shopper ${words}`, async ({
+      page,
+      mall,
+      context,
+    }) => {
+      await openCatalogue(page, mall);
+      await openProduct(page, vouchers.noSpecialPrice);
+      await page.getByRole('button', { name: 'Buy Now' }).click();
+      await expect(heading(page)).toHaveText('My Cart (1)');
+      mall.sandbox.faults.set({ kind: 'lost', call: 'placeOrder' });
+      await page.route('**/api/placeOrder', async (route) => {
+        await holdBack(page, '**/api/getCart'); // the app cannot look any more
+        await route.continue();
+      });
+      const sent = page.waitForRequest('**/api/placeOrder');
+      await confirmPurchase(page);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await sent;
+      await page.waitForRequest('**/api/getCart');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('state.sent-order'))).not.toBeNull();
+      await page.close();
+
+      const next = await context.newPage();
+      const { count } = watchCalls(next);
+      await next.goto(mall.url('10072', '/redeem'));
+      await openProduct(next, vouchers.noSpecialPrice);
+      await again(next);
+      const told = next.getByRole('status').filter({ hasText: 'Order Placed Successfully!' });
+      await expect(told).toBeVisible();
+      expect([count('placeOrder'), count('addCart')]).toEqual([0, 0]);
+      await next.goto(mall.url('10072', '/myCart'));
+      await expect(next.getByText('Oops! Your cart is empty!')).toBeVisible();
+      await expect(told).toBeHidden();
+    });
+  }
 
   test('is not undone by a window that still shows the old cart', async ({ page, mall, context }) => {
     await openCart(page, mall, '10072');

@@ -2,10 +2,11 @@ import type { CartLine } from '@/contract/cart';
 import { type OrderLine, placeOrder } from '@/contract/orders';
 import { today } from '@/lib/today';
 import { send } from '@/session/send';
-import { type Failure, failureOf } from '@/transport/call-error';
+import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { startBusy } from '@/updates/busy';
 import { orderLines, sameOrder } from './cart-rules';
 import { withCartLock } from './queries';
+import { holdsAny, useSentOrder } from './sent-order';
 
 export type OrderOutcome =
   | { kind: 'placed'; orderId: string }
@@ -50,8 +51,11 @@ async function sendIfUnchanged(attempt: OrderAttempt): Promise<OrderOutcome> {
     if (!sameOrder(orderLines(saved, today()), lines)) return { kind: 'changed' };
   } catch (error) {
     const failure = failureOf(error);
-    return answerLost ? { kind: 'unknown', failure } : { kind: 'notPlaced', failure, answerLost };
+    if (!answerLost || endsSession(failure)) return { kind: 'notPlaced', failure, answerLost };
+    useSentOrder.setState({ lines });
+    return { kind: 'unknown', failure };
   }
+  useSentOrder.setState({ lines });
   try {
     const { orderId } = await send(placeOrder, { lines: [...lines] });
     return { kind: 'placed', orderId };
@@ -76,9 +80,4 @@ export async function settle(attempt: OrderAttempt, failure: Failure): Promise<O
   } catch {
     return answerLost ? { kind: 'unknown', failure } : { kind: 'notPlaced', failure, answerLost };
   }
-}
-
-function holdsAny(saved: readonly CartLine[], lines: readonly OrderLine[]): boolean {
-  const ordered = new Set(lines.map(({ productMerchantId }) => productMerchantId));
-  return saved.some(({ productMerchantId }) => ordered.has(productMerchantId));
 }

@@ -7,6 +7,7 @@ import { productQueries } from '@/features/redeem/queries';
 import { transactionQueries } from '@/features/transactions/queries';
 import { endSession } from '@/session/log-out';
 import { writeStored } from '@/session/stored-values';
+import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
@@ -14,7 +15,9 @@ import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { listenToCart } from './cart-channel';
+import { orderLines } from './cart-rules';
 import { cartQueries, changeSavedCart, forgetOrderedCart, withCartLock } from './queries';
+import { useSentOrder } from './sent-order';
 
 const heard = vi.fn();
 const line = cartLine();
@@ -99,6 +102,25 @@ describe('a change of the saved cart', () => {
     expect(requestsTo(addCart)).toHaveLength(1);
     expect(heard).not.toHaveBeenCalled();
     expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBeUndefined();
+  });
+
+  it('first tells of an order that was placed and whose answer was lost, and then changes nothing', async () => {
+    const { requestsTo } = slowBackend();
+    const queryClient = newQueryClient();
+    useToasts.setState({ toasts: [] });
+    const lines = orderLines([cartLine({ productMerchantId: '12' })], '2026-11-21');
+    const change = () => changeSavedCart(queryClient, () => ({ outcome: 'gone' }));
+    useSentOrder.setState({ lines });
+    expect((await change()).outcome).toBe('ordered');
+    expect(useToasts.getState().toasts).toMatchObject([
+      { severity: 'success', text: 'Order Placed Successfully!' },
+    ]);
+    expect(heard.mock.calls).toEqual([['placed']]);
+    expect(requestsTo(addCart)).toEqual([]);
+    expect((await change()).outcome).toBe('gone');
+    // The cart still holds this one, so nobody knows that it was placed.
+    useSentOrder.setState({ lines: orderLines([line], '2026-11-21') });
+    expect((await change()).outcome).toBe('gone');
   });
 
   it('without lines saves and tells nothing, and gives the cart that is there', async () => {

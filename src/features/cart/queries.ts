@@ -1,12 +1,16 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { cartTexts } from '@/brand/texts/cart';
+import { textsOf } from '@/brand/texts/define-texts';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import { addCart, type CartLine, getCart, getCartItemCount } from '@/contract/cart';
 import { requireSame } from '@/session/require-user';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
+import { showToast } from '@/ui/show-toast';
 import { announceCart, listenToCart } from './cart-channel';
+import { holdsAny, sentOrderReady, useSentOrder } from './sent-order';
 
 export const cartQueries = {
   /** The saved cart's lines. */
@@ -51,17 +55,26 @@ export function withCartLock<T>(task: () => Promise<T>): Promise<T> {
 
 /**
  * Changes the backend's current cart, because saving replaces the whole cart and this tab may show an old one. A change
- * without `lines` saves nothing. Returns the change and the backend's cart after it. Throws CallError. Call it inside a
- * mutation of `cartScope`.
+ * without `lines` saves nothing. Returns the change and the backend's cart after it. If the cart shows that an order was
+ * placed whose answer was lost, the shopper hears of it and nothing is changed: she might order the same again. Throws
+ * CallError. Call it inside a mutation of `cartScope`.
  */
 export async function changeSavedCart<T extends { outcome: string; lines?: CartLine[] }>(
   queryClient: QueryClient,
   change: (saved: CartLine[]) => T,
-): Promise<T & { held: CartLine[] }> {
+): Promise<(T | { outcome: 'ordered' }) & { held: CartLine[] }> {
   const customerId = storedUser()?.id;
   return withCartLock(async () => {
     requireSame(customerId, addCart.path);
     const saved = await queryClient.fetchQuery(cartQueries.saved());
+    await sentOrderReady();
+    const { lines } = useSentOrder.getState();
+    if (lines.length > 0 && !holdsAny(saved, lines)) {
+      useSentOrder.setState({ lines: [] });
+      showToast('success', textsOf(cartTexts).orderWentThrough);
+      forgetOrderedCart(queryClient);
+      return { outcome: 'ordered', held: saved };
+    }
     const changed = change(saved);
     if (changed.lines) {
       await send(addCart, { lines: changed.lines });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
@@ -12,36 +12,38 @@ import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/show-toast';
 import { orderLines } from './cart-rules';
 import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place-order';
-import { cartQueries, cartScope, forgetOrderedCart } from './queries';
+import { cartQueries, cartScope, forgetOrderedCart, withCartLock } from './queries';
+import { useSentOrder } from './sent-order';
 
-interface OpenOrder {
-  /** Whether the answer of an order of this cart was lost. The order may be placed after all. */
-  answerLost: boolean;
-  /** The order whose result is still unknown. */
-  unsettled: { attempt: OrderAttempt; failure: Failure } | undefined;
-}
+/** Whether the answer of an order of this cart was lost. The order may be placed after all. */
+const useOpenOrder = clientState('open-order', () => ({ answerLost: false }));
 
-/** An order whose result is unknown. It survives the cart screen, so that a shopper who comes back hears the result. */
-const useOpenOrder = clientState<OpenOrder>('open-order', () => ({
-  answerLost: false,
-  unsettled: undefined,
-}));
+const orderKey = ['cart', 'order'];
 
 /** Places the cart's order, shows its result and goes to the next screen (docs/product/cart.md#placing-the-order). */
 export function useOrder() {
   const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { unsettled } = useOpenOrder();
+  const sent = useSentOrder(({ lines }) => lines);
+  // A shopper who comes back hears the result, also in another tab or after the tab was killed.
+  const unsettled = useIsMutating({ mutationKey: orderKey }) === 0 && sent.length > 0;
 
+  // After the running saves, so that it orders the saved cart.
+  const silently = { scope: cartScope, meta: { silent: true } };
   const order = useMutation({
-    // After the running saves, so that it orders the saved cart.
-    scope: cartScope,
-    meta: { silent: true },
-    mutationFn: async (work: () => Promise<OrderOutcome>) => finish(await work()),
+    ...silently,
+    mutationKey: orderKey,
+    mutationFn: async (attempt: OrderAttempt) => finish(await orderOnce(attempt)),
+  });
+  const lookUp = useMutation({
+    ...silently,
+    // Another tab may still be sending it.
+    mutationFn: async (attempt: OrderAttempt) =>
+      finish(await withCartLock(() => settle(attempt, { kind: 'offline' }))),
   });
 
-  async function finish(outcome: OrderOutcome): Promise<OrderOutcome> {
+  async function finish(outcome: OrderOutcome): Promise<void> {
     switch (outcome.kind) {
       case 'placed':
         useOpenOrder.setState({ answerLost: false });
@@ -68,7 +70,7 @@ export function useOrder() {
         tell(outcome.failure);
         break;
     }
-    return outcome;
+    if (outcome.kind !== 'unknown') useSentOrder.setState({ lines: [] });
   }
 
   function tell(failure: Failure): void {
@@ -76,13 +78,10 @@ export function useOrder() {
       showToast('error', failure.kind === 'offline' ? texts.orderFailed : errorText(failure));
   }
 
-  const { run, pending } = useTask(async (attempt: OrderAttempt, work: () => Promise<OrderOutcome>) => {
-    const outcome = await order.mutateAsync(work);
-    const open = outcome.kind === 'unknown' ? { attempt, failure: outcome.failure } : undefined;
-    useOpenOrder.setState({ unsettled: open });
-  });
+  const { run, pending } = useTask((work: () => Promise<void>) => work());
+  const readCart = () => queryClient.fetchQuery(cartQueries.saved());
   const settleOpen = () => {
-    if (unsettled) void run(unsettled.attempt, () => settle(unsettled.attempt, unsettled.failure));
+    if (unsettled) void run(() => lookUp.mutateAsync({ lines: sent, answerLost: true, readCart }));
   };
   const settleOnReturn = useEffectEvent(settleOpen);
   useEffect(() => settleOnReturn(), []);
@@ -90,15 +89,11 @@ export function useOrder() {
   return {
     ordering: pending,
     /** Whether the result of an order is still unknown. Nothing else may be ordered until `settle` has found out. */
-    unsettled: unsettled !== undefined,
+    unsettled,
     /** `today` is the day (YYYY-MM-DD) for which the shopper has read the total. */
     place: (lines: readonly CartLine[], today: string) => {
-      const attempt: OrderAttempt = {
-        lines: orderLines(lines, today),
-        answerLost: useOpenOrder.getState().answerLost,
-        readCart: () => queryClient.fetchQuery(cartQueries.saved()),
-      };
-      return run(attempt, () => orderOnce(attempt));
+      const { answerLost } = useOpenOrder.getState();
+      return run(() => order.mutateAsync({ lines: orderLines(lines, today), answerLost, readCart }));
     },
     settle: settleOpen,
   };

@@ -25,6 +25,7 @@ export function useAddToCart() {
     },
     // Here and not with the tap, so that a shopper who has left the product also sees it.
     onSuccess: (outcome) => {
+      if (outcome === 'ordered') return; // it says so itself
       if (outcome === 'full') showToast('error', texts.cartFull);
       else showToast('success', outcome === 'added' ? texts.added : texts.updated);
     },
@@ -32,7 +33,7 @@ export function useAddToCart() {
 
   const { run, pending } = useTask(async (line: CartLine, onDone: () => void) => {
     const outcome = await mutateAsync(line);
-    if (outcome !== 'full' && isMounted()) onDone();
+    if (outcome !== 'full' && outcome !== 'ordered' && isMounted()) onDone();
   });
   return { add: run, pending };
 }
