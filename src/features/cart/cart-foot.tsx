@@ -32,6 +32,8 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
   const total = cartTotal(lines, today);
   const gate = orderGate(total, merchant);
   const warning = orderWarning(merchant);
+  // The question must not come back by itself when the order becomes possible again.
+  if (asking && gate !== 'open') setAsking(false);
 
   const confirm = async () => {
     await order.place(lines, today);
@@ -55,7 +57,7 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
       {gate === 'nothing' ? <p className={styles.refusal}>{texts.nothing}</p> : null}
       {gate === 'open' ? <Button onClick={() => setAsking(true)}>{texts.confirmPurchase}</Button> : null}
       <ConfirmDialog
-        opened={asking && gate === 'open'}
+        opened={asking}
         title={texts.confirmQuestion}
         confirmLabel={common.ok}
         cancelLabel={common.cancel}

@@ -174,6 +174,22 @@ describe('the cart', () => {
 });
 
 describe('an order', () => {
+  it('asks no second time by itself after redeeming was paused behind the question', async () => {
+    const { state, queryClient } = await show([coffee]);
+    const open = state.merchant;
+    const renew = () => act(() => queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey }));
+    await userEvent.click(confirmPurchase());
+    await screen.findByRole('dialog');
+    state.merchant = { ...open, is_burn_enabled: '0', burn_restriction_message: 'Back on Monday.' };
+    await renew();
+    expect(await screen.findByText('Back on Monday.')).toBeTruthy();
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    state.merchant = open;
+    await renew();
+    expect(await screen.findByRole('button', { name: 'Confirm Purchase' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('keeps its question open until the answer is there, and takes no second tap', async () => {
     const { state, requestsTo } = await show([coffee]);
     let answer: (response: Response) => void = () => {};
