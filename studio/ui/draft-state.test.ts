@@ -132,6 +132,9 @@ it('a config that cannot be read changes nothing here, unless a person writes ov
   const own = overruled(state, broken);
   expect([own.base.version, nameIn(own), isChanged(own)]).toEqual(['broken', 'Mine', true]);
   expect(nameIn(opened(broken, keptOf(state)))).toBe('Mine');
+  const asked = arrived(state, folderOf({ name: 'Theirs' }));
+  expect(questionsOf(asked)).toHaveLength(1);
+  expect(questionsOf(overruled(asked, broken))).toEqual([]);
 });
 
 describe('two people with one mall', () => {

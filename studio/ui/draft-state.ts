@@ -127,7 +127,7 @@ export function tookTheirs(state: DraftState, path: Path): DraftState {
 
 /** The folder cannot be read, and a person wants their own version in its place. */
 export function overruled(state: DraftState, folder: Folder): DraftState {
-  return { ...state, base: folder };
+  return { ...state, base: folder, undecided: [] };
 }
 
 /**
