@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter } from '@tanstack/react-router';
-import { useReducer, useRef } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { MallEditor } from './mall-editor';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { NoSuchMall } from './no-such-mall';
@@ -35,7 +35,10 @@ function Studio() {
   const navigate = root.useNavigate();
   const place = useRef<HTMLElement>(null);
   const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
-  const id = named ?? malls.data?.[0]?.id;
+  const firstNow = malls.data?.[0]?.id;
+  const [first, setFirst] = useState(firstNow);
+  if (first === undefined && firstNow !== undefined) setFirst(firstNow); // later, another one may be the first
+  const id = named ?? first;
   const mall = useQuery({
     queryKey: ['mall', id],
     queryFn: () => openMall(id ?? ''),
@@ -68,6 +71,7 @@ function Studio() {
             allowDeselect={false}
             nothingFoundMessage="No mall has this name."
             onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
+            onDropdownOpen={() => void malls.refetch()} // others make and remove malls, too
             onChange={(next) => {
               if (next !== null) goTo(next);
             }}

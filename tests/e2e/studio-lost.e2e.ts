@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { opening, openMall, test } from './studio-served';
@@ -50,5 +50,22 @@ test('an address that names no mall offers the nearest one and the others, and g
   await page.getByRole('button', { name: 'Download folder' }).click();
   expect((await download).suggestedFilename()).toBe('10071.zip');
   await page.getByRole('listitem').getByRole('button', { name: /36$/ }).click();
+  await expect(name).toHaveValue('Mitti Court');
+});
+
+test('the Mall list has the malls that others have made and removed meanwhile, and the open one stays', async ({
+  page,
+  studio,
+}) => {
+  await page.goto(studio.url);
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await expect(name).toHaveValue('Mitti Court', opening);
+  await cp(join(studio.folder, '36'), join(studio.folder, '5'), { recursive: true });
+  await rename(join(studio.folder, '10071'), join(studio.folder, '.gone'));
+  const list = page.getByRole('combobox', { name: 'Mall' });
+  await list.click();
+  await expect(page.getByRole('option')).toHaveText([/ 5$/, / 36$/]);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveValue(/ 36$/);
   await expect(name).toHaveValue('Mitti Court');
 });
