@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { zipSync } from 'fflate';
 import { configName, type UnsavedFiles } from '../build/config/load-folder';
 import { sha256 } from '../build/core/site-file';
@@ -9,7 +9,7 @@ import { displayPath } from '../build/shared/display-path';
 import { Failure, whyUnwritten } from '../build/shared/failure';
 import { idPattern } from '../build/shared/natural-order';
 import { shown } from '../build/shared/shown';
-import { prepareWhole, type WholeFile, writeWhole } from '../build/shared/write-whole';
+import { writeAllWhole, writeWhole } from '../build/shared/write-whole';
 import { contentName } from './differences';
 import { type FolderChanges, namedIn } from './draft-changes';
 import type { History } from './history';
@@ -105,23 +105,16 @@ export async function saveFolder(
     throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
   const after = afterSave(before, changes);
   const takeBack = keep(id, before, after);
-  const files: (WholeFile & { name: string })[] = [];
   const changed: string[] = [];
   try {
-    // All of them are on the disk before the first one appears, so a full disk changes nothing.
-    for (const [name, bytes] of Object.entries(changes.write))
-      files.push({ name, ...prepareWhole(join(folder, name), bytes) });
-    for (const { name, appear } of files) {
-      appear();
-      changed.push(name);
-    }
+    const files = Object.entries(changes.write).map(([name, bytes]) => [join(folder, name), bytes] as const);
+    writeAllWhole(files, (path) => changed.push(basename(path)));
     for (const name of changes.remove) {
       rmSync(join(folder, name), { force: true });
       changed.push(name);
     }
   } catch (error) {
     takeBack();
-    for (const { drop } of files) drop();
     putBack(folder, before, changed);
     throw new Failure(`${displayPath(folder)} cannot be written: ${whyUnwritten(error)}.`);
   }

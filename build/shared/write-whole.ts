@@ -3,35 +3,37 @@ import { basename, dirname, join } from 'node:path';
 
 let serial = 0;
 
-/** A file that lies beside its place. */
-export interface WholeFile {
-  /** Renames it to its place: another process sees the old file or the new one. Throws the system's error. */
-  appear(): void;
-  /** Removes it. Does nothing once it has appeared. */
-  drop(): void;
-}
-
-/** Writes a file beside its place. Leaves nothing behind when the system refuses, and throws its error. */
-export function prepareWhole(path: string, content: string | Buffer): WholeFile {
-  serial += 1;
-  const partial = join(dirname(path), `.${basename(path)}.${process.pid}.${serial}`);
-  const drop = () => rmSync(partial, { force: true });
-  try {
-    writeFileSync(partial, content);
-  } catch (error) {
-    drop();
-    throw error;
-  }
-  return { appear: () => renameSync(partial, path), drop };
-}
-
-/** Writes a file so that it appears whole. Leaves nothing behind when the system refuses, and throws its error. */
+/**
+ * Writes a file so that it appears whole, by renaming: another process sees the old one or the new one. Leaves nothing
+ * behind when the system refuses, and throws its error.
+ */
 export function writeWhole(path: string, content: string | Buffer): void {
-  const file = prepareWhole(path, content);
+  writeAllWhole([[path, content]]);
+}
+
+/**
+ * The same for several files. All of them are on the disk before the first one appears, so a full disk changes nothing.
+ *
+ * @param appeared called with the path of each one that has appeared
+ */
+export function writeAllWhole(
+  files: Iterable<readonly [path: string, content: string | Buffer]>,
+  appeared: (path: string) => void = () => {},
+): void {
+  const written: { partial: string; path: string }[] = [];
   try {
-    file.appear();
+    for (const [path, content] of files) {
+      serial += 1;
+      const partial = join(dirname(path), `.${basename(path)}.${process.pid}.${serial}`);
+      written.push({ partial, path });
+      writeFileSync(partial, content);
+    }
+    for (const { partial, path } of written) {
+      renameSync(partial, path);
+      appeared(path);
+    }
   } catch (error) {
-    file.drop();
+    for (const { partial } of written) rmSync(partial, { force: true });
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
 import { sha256 } from '../../../build/core/site-file';
 import { readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
 import { makeFolder } from '../../../build/shared/make-folder';
-import { writeWhole } from '../../../build/shared/write-whole';
+import { writeAllWhole } from '../../../build/shared/write-whole';
 
 /**
  * Writes pictures into a mall's folder, and what look they show. A picture that the mall brought itself stays. Returns
@@ -26,6 +26,7 @@ export async function writePictures(
   const before = await readPicturesRecord(read);
   const files: Record<string, string> = {};
   const kept: string[] = [];
+  const written: [path: string, bytes: Buffer][] = [];
   makeFolder(join(folder, screenshotsFolder));
   for (const [path, bytes] of pictures) {
     const there = existsSync(join(folder, path)) ? await read(path, maxPosterBytes) : undefined;
@@ -33,10 +34,11 @@ export async function writePictures(
       kept.push(path);
       continue;
     }
-    writeWhole(join(folder, path), bytes);
+    written.push([join(folder, path), bytes]);
     files[path] = sha256(bytes);
   }
   const record = { look: lookHash(merchant), files };
-  writeWhole(join(folder, picturesName), `${JSON.stringify(record, null, 2)}\n`);
+  // Together, because a picture that the record does not name stays for ever.
+  writeAllWhole([...written, [join(folder, picturesName), `${JSON.stringify(record, null, 2)}\n`]]);
   return { written: Object.keys(files), kept };
 }
