@@ -43,7 +43,7 @@ await runCommand(usage, async (argv) => {
   const askOtp = otpFor(flags.mobile);
 
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
   const report = await checkBackend({
     signal: stop.signal,
     ...(await mallOf(flags.merchants, id, origin)),

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import type { Report } from '../../backend-kit/check/report';
@@ -111,4 +115,24 @@ it('refuses an OTP of the environment that is none, and sends no SMS', async () 
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain('BACKEND_CHECK_OTP needs digits alone');
   expect(stderr).not.toContain('O258');
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('reports what it has found when %s ends it', async (signal) => {
+  const args = ['--import', 'tsx', 'scripts/backend-check.ts', '--merchant', '36', '--json'];
+  const backend = createServer((_, response) => response.end('{"statusCode":100,"response":{}}'));
+  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const { port } = backend.address() as AddressInfo; // listening on TCP
+  const check = spawn(process.execPath, [...args, '--url', `http://127.0.0.1:${port}`]);
+  backend.once('request', () => check.kill(signal));
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(check.stdout),
+    text(check.stderr),
+    once(check, 'close') as Promise<[number | null]>,
+  ]);
+  backend.close();
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: 'The check was stopped, so the report is not whole.\n',
+  });
+  expect((JSON.parse(stdout) as Report).calls).toHaveLength(58);
 });
