@@ -69,3 +69,25 @@ test('the Mall list has the malls that others have made and removed meanwhile, a
   await expect(list).toHaveValue(/ 36$/);
   await expect(name).toHaveValue('Mitti Court');
 });
+
+test('a new mall begins without what was typed about a removed one with its id', async ({ page, studio }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openMall(page, studio, '10071');
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await name.fill('Given up', opening);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await rename(join(studio.folder, '10071'), join(studio.folder, '.gone'));
+  await expect(page.getByText(/This mall's folder is gone\./)).toBeVisible();
+  await page.getByRole('button', { name: 'New mall' }).click();
+  const form = page.getByRole('form', { name: 'New mall' });
+  for (const [answer, value] of Object.entries({
+    'Merchant id': '10071',
+    "The mall's name": 'Saffron Row',
+    'Brand colour': '#0b7285',
+    Host: 'club.saffron-row.example',
+  }))
+    await form.getByRole('textbox', { name: answer, exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Make the mall' }).click();
+  await expect(name).toHaveValue('Saffron Row');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+});

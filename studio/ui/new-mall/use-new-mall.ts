@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { SentNewMall } from '../../wire';
 import { useFailure, usePress, useRestedCheck } from '../asking';
+import { keepDraft } from '../kept-draft';
 import { checkNewMall, makeNewMall } from '../requests';
 import { start } from '../start';
 import { answerNow, useTypedMall } from './typed-mall';
@@ -24,6 +25,7 @@ export function useNewMall(onMade: (id: string) => void) {
 
   const make = usePress(failure, makeNewMall, async (made) => {
     if ('id' in made) {
+      await keepDraft(made.id, undefined); // of an earlier mall with this id, which was removed
       await queries.invalidateQueries({ queryKey: ['malls'] });
       return onMade(made.id);
     }
