@@ -73,13 +73,13 @@ export function createQueryClient(): QueryClient {
 
 /**
  * Without a network, a screen that shows what is kept has no error, and one that says itself what is missing has no
- * toast.
+ * toast. It says so only where the device knows that it is offline (components/query-view.tsx).
  */
 function tellUnlessShown(error: Error, query: Query<unknown, unknown, unknown>): void {
   const { wallet, saysOffline } = query.meta ?? {};
   const isInPlace = currentBrand().wallet.offline && failureOf(error).kind === 'offline';
-  if (isInPlace && saysOffline) return;
-  if (isInPlace && wallet)
+  if (isInPlace && saysOffline && !navigator.onLine) return;
+  if (isInPlace && (wallet || saysOffline))
     void Promise.resolve(whenRestored()).then(() => query.state.data ?? tell(error, query.meta));
   else tell(error, query.meta);
 }

@@ -134,6 +134,17 @@ describe('without a network, after one visit', () => {
     expect(told()).toEqual([]);
   });
 
+  it.each(['/transactions?tab=bills', '/transactions?tab=vouchers&vouchers=expired'])(
+    '%s fails as ever where the device thinks that it has one',
+    async (address) => {
+      await visitThenLoseNetwork(true);
+      open(address);
+      expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 4_000 })).toBeTruthy();
+      await until(() => expect(told()).toEqual([offlineText]));
+      expect(screen.queryByText('This shows when you are online.')).toBeNull();
+    },
+  );
+
   it('fails as ever where nothing was kept', async () => {
     stubBackend({});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

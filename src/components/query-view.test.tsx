@@ -34,9 +34,11 @@ it('offers Retry for a failure without data, and Retry sends the query again', a
 });
 
 it.each([
-  ['offline', true],
-  ['timeout', false],
-] as const)('a failure of the kind %s needs a network: %s', (kind, needsNetwork) => {
+  ['offline', 'knows that', false, true],
+  ['offline', 'does not know that', true, false],
+  ['timeout', 'knows that', false, false],
+] as const)('a failure of the kind %s where the device %s it is offline', (kind, _, onLine, needsNetwork) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   renderUi(
     <QueryView
       query={query({ isError: true, error: new CallError({ kind }, '/getBanners') })}

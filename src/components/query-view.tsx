@@ -23,7 +23,7 @@ interface QueryViewProps<Data> {
   isEmpty?: (data: NonNullable<Data>) => boolean;
   /** For a part of a screen: Retry is a small button without a drawing. */
   compact?: boolean;
-  /** Says that it needs a network. For a query that shows no toast for that (`meta.saysOffline`). */
+  /** Says, on a device that is offline, that it needs a network: a query with `meta.saysOffline` shows no toast then. */
   saysOffline?: boolean;
   /** Replaces Retry, for parts of a screen that may be left out when they cannot be loaded. */
   failed?: ReactNode;
@@ -65,7 +65,7 @@ export function allOf<const Queries extends readonly ViewedQuery<unknown>[]>(...
 
 function offlineTitle(error: unknown): string | undefined {
   const isOffline = currentBrand().wallet.offline && failureOf(error).kind === 'offline';
-  return isOffline ? textsOf(commonTexts).needsNetwork : undefined;
+  return isOffline && !navigator.onLine ? textsOf(commonTexts).needsNetwork : undefined;
 }
 
 function saysNothing(data: unknown): boolean {

@@ -149,13 +149,17 @@ describe('a dashboard with only bad answers', () => {
   });
 });
 
-it('says in place of the products that they need a network, and nowhere else', async () => {
-  const { '/getProductList': _, ...others } = answers();
+it.each([
+  ['knows that it is offline', false, []],
+  ['thinks that it has a network', true, ['Please check your internet connection!']],
+])('has no products where the device %s', async (_, onLine, toasts) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  const { '/getProductList': _products, ...others } = answers();
   stubBackend(others);
   const { queryClient } = renderApp('/dashboard');
   queryClient.setDefaultOptions({ queries: { retry: false } });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
-  expect(told()).toEqual([]);
+  await until(() => expect(told()).toEqual(toasts));
 });
 
 it('shows the first five products of many', async () => {
