@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useToasts } from '@/ui/show-toast';
+import type { OptionalScreen } from '@/brand/capabilities';
+import { setCurrentBrand } from '@/brand/current-brand';
 import { renderApp } from '../../tests/setup/app-router';
+import { brandWithout } from '../../tests/setup/branded';
 import { addresses, openScreen, type Person, pathOf, serveApp } from '../../tests/setup/served-app';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
@@ -80,12 +82,26 @@ describe('for a customer', () => {
     logInAsCustomer();
     expect(await lead(`/product/${'1'.repeat(2_000)}`)).toBe('/dashboard');
   });
+});
 
-  it('an order without an id leads to the dashboard, with a message', async () => {
-    logInAsCustomer();
-    expect(await lead('/order-summary')).toBe('/dashboard');
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('Could not find order.');
-  });
+/** The addresses of each area that a mall may switch off. */
+const areas: Record<OptionalScreen, readonly string[]> = {
+  contact: ['/contact-us'],
+  faqs: ['/faqs'],
+  feedback: ['/feedback'],
+  notifications: ['/notifications', '/notifications/$id'],
+  offers: ['/offers', '/offers-detail/$id'],
+  referral: ['/refer-friend'],
+  stores: Object.keys(shown).filter((address) => address.startsWith('/store-locator')),
+  visit: ['/visit'],
+};
+
+it.each(Object.entries(areas))('the addresses of %s are unknown in a mall without it', async (area, own) => {
+  setCurrentBrand(brandWithout([area as OptionalScreen])); // the table has these keys
+  for (const address of own) {
+    await leads(address, 'visitor', login);
+    await leads(address, 'customer', dashboard);
+  }
 });
 
 /** An address shows the screen with this title, or leads to another one. */

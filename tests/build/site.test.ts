@@ -153,17 +153,6 @@ describe('manifest.webmanifest', () => {
     });
   });
 
-  it('takes pictures and PDFs of bills from other apps', () => {
-    expect(json('manifest.webmanifest').share_target).toEqual({
-      action: '/share-bill',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: {
-        files: [{ name: 'bills', accept: ['image/png', 'image/jpeg', 'application/pdf'] }],
-      },
-    });
-  });
-
   it('offers icons of every purpose, in the sizes that it names', async () => {
     const { icons, shortcuts } = json('manifest.webmanifest');
     const all = [...icons, ...shortcuts.flatMap((shortcut: { icons: unknown[] }) => shortcut.icons)];

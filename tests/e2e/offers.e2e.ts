@@ -138,25 +138,3 @@ test('a hostile description shows only its words', async ({ page, mall }) => {
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
-
-test('in a mall without offers there is no tab for them, and their addresses are unknown paths', async ({
-  page,
-  mall,
-}) => {
-  // As if the merchant's config switched the area off. The brand is the only JSON in the page with `screens`.
-  await page.addInitScript(() => {
-    const { parse } = JSON;
-    JSON.parse = (text, reviver) => {
-      const value = parse(text, reviver);
-      if (value?.screens) value.screens.offers = false;
-      return value;
-    };
-  });
-  await openAs(page, mall, '10072');
-  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(tabs).toHaveText(['Home', 'Redeem', 'Transactions', 'More']);
-  for (const path of ['/offers', '/offers-detail/1']) {
-    await page.goto(mall.url('10072', path));
-    await expect(page).toHaveURL(/\/dashboard$/);
-  }
-});

@@ -92,15 +92,3 @@ test('what cannot be a bill is told in words, with the picker', async ({ page, m
   await expect(bills(page)).toHaveCount(5);
   await expect(page.getByText('Image file format is wrong')).toBeVisible();
 });
-
-test('20 MB that no service worker catches end on the screen of bills as well', async ({ browser, mall }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await openAs(page, mall, '10072');
-  await page.goto(mall.url('10072', '/faqs'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await share(page, [photo('large.png', 20_971_520)]);
-  await expect(page).toHaveURL(/\/submit-bill$/);
-  await expect(page.getByText('Choose files')).toBeVisible();
-  await context.close();
-});

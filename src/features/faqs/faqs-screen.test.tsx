@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { setCurrentBrand } from '@/brand/current-brand';
 import { getFaqList } from '@/contract/faqs';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
-import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -76,12 +74,5 @@ describe('the FAQs', () => {
     const { history } = show({});
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await until(() => expect(history.location.pathname).toBe(address));
-  });
-
-  it('are an unknown address where the mall has switched them off', async () => {
-    setCurrentBrand(testBrand({ screens: { ...testBrand().screens, faqs: false } }));
-    vi.stubGlobal('scrollTo', () => {});
-    const { history } = show({});
-    await until(() => expect(history.location.pathname).toBe('/login'));
   });
 });

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCurrentBrand } from '@/brand/current-brand';
 import { checkCustomerData } from '@/contract/customer';
 import { submitFeedback } from '@/contract/feedback';
 import { useToasts } from '@/ui/show-toast';
@@ -9,7 +8,6 @@ import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
-import { testBrand } from '../../../tests/setup/brand';
 import { sampleCustomer } from '../../../tests/setup/customer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -167,12 +165,4 @@ describe('a failure', () => {
     await until(() => expect(toasts()).toEqual([told]));
     expect(message().value).toBe('Hello');
   });
-});
-
-it('is an unknown address where the mall has switched feedback off', async () => {
-  vi.stubGlobal('scrollTo', () => {});
-  setCurrentBrand(testBrand({ screens: { ...testBrand().screens, feedback: false } }));
-  stubBackend({});
-  const { history } = renderApp('/feedback');
-  await until(() => expect(history.location.pathname).toBe('/dashboard'));
 });

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCurrentBrand } from '@/brand/current-brand';
 import {
   deleteNotification,
   getCustomerNotificationDetails,
@@ -12,7 +11,6 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
-import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -220,15 +218,6 @@ describe('the list of notifications', () => {
     expect(within(row).getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
     expect(row.querySelectorAll('img')).toHaveLength(1);
   });
-});
-
-it('a mall without notifications treats their addresses like unknown ones', async () => {
-  setCurrentBrand(testBrand({ screens: { ...testBrand().screens, notifications: false } }));
-  stubBackend({});
-  for (const path of ['/notifications', '/notifications/n1']) {
-    const { history } = renderApp(path);
-    await until(() => expect(history.location.pathname).toBe('/dashboard'));
-  }
 });
 
 describe('a tap on a notification', () => {

@@ -161,13 +161,6 @@ describe('Refer & Earn', () => {
     await press('Back');
     await until(() => expect(history.location.pathname).toBe('/dashboard'));
   });
-
-  it('is an unknown address where the mall has switched it off', async () => {
-    setCurrentBrand(testBrand({ screens: { ...testBrand().screens, referral: false } }));
-    stubBackend({});
-    const { history } = renderApp('/refer-friend');
-    await until(() => expect(history.location.pathname).toBe('/dashboard'));
-  });
 });
 
 describe('How it works?', () => {

@@ -1,9 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setCurrentBrand } from '@/brand/current-brand';
 import { renderApp } from '../../../tests/setup/app-router';
-import { testBrand } from '../../../tests/setup/brand';
 import { stubDirectory } from '../../../tests/setup/directory';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -237,14 +235,3 @@ it('the sign that a location is loading hides after two seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(loader()).toBeNull();
 });
-
-it.each(['/store-locator', '/store-locator/5', '/store-locator/floor-plan', '/store-locator/floor-plan/7'])(
-  '%s is an unknown path in a mall without a directory',
-  async (path) => {
-    logInAsCustomer();
-    setCurrentBrand(testBrand({ screens: { ...testBrand().screens, stores: false } }));
-    stubDirectory();
-    const { history } = renderApp(path);
-    await until(() => expect(history.location.pathname).toBe('/dashboard'));
-  },
-);
