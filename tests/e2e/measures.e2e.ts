@@ -51,16 +51,18 @@ const sizes = [
   { width: 320, height: 568 },
   // Somebody who needs large letters.
   { width: 390, height: 844, letters: 32 },
+  // On such a phone a word may be cut, but nobody has to scroll to the side.
+  { width: 320, height: 640, letters: 32, faults: /^The page is/ },
 ];
 
 /** Looks at the page in every size. `part` leaves out what a bar or a toast covers for a moment. */
 async function walk(page: Page, name: string, part = 'body') {
   const session = await page.context().newCDPSession(page);
-  for (const { letters = 16, ...size } of sizes) {
+  for (const { letters = 16, faults = /./, ...size } of sizes) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
     await page.setViewportSize(size);
-    const faults = await layoutFaults(page, part);
-    expect.soft(faults, `${name} at ${size.width}×${size.height}, letters of ${letters} px`).toEqual([]);
+    const found = (await layoutFaults(page, part)).filter((fault) => faults.test(fault));
+    expect.soft(found, `${name} at ${size.width}×${size.height}, letters of ${letters} px`).toEqual([]);
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await session.detach();

@@ -103,17 +103,4 @@ test.describe('the profile', () => {
     await expect(opener).toBeFocused();
     await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue('29 - Feb - 2012');
   });
-
-  test('cuts nothing at 320 px and twice the text size', async ({ page, mall }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAs(page, mall, '10072');
-    for (const path of ['/my-profile', '/edit-profile', '/contact-us']) {
-      await page.goto(mall.url('10072', path));
-      await expect(page.getByRole('main')).toContainText(/Address|City|Open in maps/);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
 });

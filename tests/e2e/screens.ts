@@ -38,12 +38,13 @@ const screens: Record<Others, readonly Stop[]> & Partial<Record<Plain<Route>, re
   '/store-locator': [
     { path: '/store-locator', visitor: true },
     { path: '/store-locator?tab=floors', visitor: true },
+    { path: '/store-locator?tab=categories', visitor: true },
   ],
   '/store-locator/$brandId': [{ path: '/store-locator/1' }, { path: '/store-locator/1', visitor: true }],
   '/store-locator/floor-plan': [{ path: '/store-locator/floor-plan', visitor: true }],
   '/store-locator/floor-plan/$floorId': [{ path: '/store-locator/floor-plan/1' }],
   '/terms-of-use': [{ path: '/terms-of-use', visitor: true }],
-  '/transactions': ['', '?tab=bills', '?tab=redemptions', '?tab=vouchers'].map((tab) => ({
+  '/transactions': ['', '?filter=expiring', '?tab=bills', '?tab=redemptions', '?tab=vouchers'].map((tab) => ({
     path: `/transactions${tab}`,
   })),
   '/visit': ['/visit', '/visit?step=details'].flatMap((path): Stop[] => [{ path }, { path, visitor: true }]),

@@ -172,28 +172,6 @@ test('unknown brands and floors, a location without floors, and hostile words', 
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
 });
 
-test('nothing is cut at 320 px and twice the text size', async ({ page, mall }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [path, shown] of [
-    ['/store-locator', 'Aarvelle'],
-    ['/store-locator?tab=floors', 'Ground Floor'],
-    ['/store-locator?tab=categories', 'Fashion'],
-    ['/store-locator/floor-plan', 'Brands on this floor'],
-  ] as const) {
-    await page.goto(mall.url('36', path));
-    await expect(
-      page
-        .getByText(shown)
-        .or(page.getByRole('region', { name: shown }))
-        .first(),
-    ).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  }
-});
-
 test.describe('after one visit, without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 

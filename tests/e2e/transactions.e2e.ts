@@ -85,19 +85,6 @@ test.describe('transactions', () => {
     await expect(entries(page).first()).toBeVisible();
   });
 
-  test('cut nothing at 320 px and twice the text size', async ({ page, mall }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAs(page, mall, '10072');
-    for (const search of ['', '?filter=expiring', '?tab=bills', '?tab=redemptions', '?tab=vouchers']) {
-      await page.goto(mall.url('10072', `/transactions${search}`));
-      await expect(entries(page).first()).toBeVisible();
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
-
   test('scroll through five thousand entries and come back to the same place', async ({ page, mall }) => {
     await mall.sandbox.changeSettings('10072', { extraTransactions: 5000 });
     await openAs(page, mall, '10072');
