@@ -20,7 +20,8 @@ export async function sampleSession(
   const otp = Number(sandbox.outbox.latestOtp(mobileNumber, merchantId));
   const values = { mobileNumber, merchantId, platform: 4, otp, otpId };
   const { loginCustomer } = calls;
-  const reply = loginCustomer.reply.decode(await ask(sandbox, merchantId, payloadKey, loginCustomer, values));
+  const { body } = await askSandbox(sandbox, merchantId, payloadKey, loginCustomer, values);
+  const reply = loginCustomer.reply.decode(body);
   const tokens = tokensOf(reply);
   const signedIn = signedInOf(reply.merchant, { id: reply.userId, mobileNumber });
   if (!tokens || !signedIn) throw new Error(`${mobileNumber} is no complete customer of ${merchantId}.`);
@@ -38,19 +39,22 @@ export async function sendOtp(
   payloadKey: string,
 ): Promise<string> {
   const values = { mobileNumber, merchantId, platform: 4 };
-  return calls.getOtp.reply.decode(await ask(sandbox, merchantId, payloadKey, calls.getOtp, values)).otpId;
+  const { body } = await askSandbox(sandbox, merchantId, payloadKey, calls.getOtp, values);
+  return calls.getOtp.reply.decode(body).otpId;
 }
 
-async function ask<Request extends z.ZodMiniType>(
+/** What the sandbox answers to a visitor of a mall. */
+export async function askSandbox<Request extends z.ZodMiniType>(
   sandbox: Sandbox,
   merchantId: string,
   payloadKey: string,
   call: Call<Request>,
   values: z.output<Request>,
-): Promise<WireBody> {
+): Promise<{ status: number; body: WireBody }> {
   const baseUrl = `http://${merchantId}.localhost/api`;
   const { url, method, body } = httpRequest(call, values, { baseUrl, payloadKey, bearer: undefined });
-  return (await sandbox.fetch(new Request(url, { method, body: body ?? null }))).json();
+  const response = await sandbox.fetch(new Request(url, { method, body: body ?? null }));
+  return { status: response.status, body: await response.json() };
 }
 
 /** The values that code writes into localStorage. Node has none, so this replaces it. */

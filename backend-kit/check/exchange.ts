@@ -17,8 +17,6 @@ export interface Answer {
   /** Names in small letters; several values of one name are joined by a comma. */
   headers: Readonly<Record<string, string>>;
   text: string;
-  /** Bytes that came over the network, without the headers. */
-  wireBytes: number;
   /** Bytes after decompression. */
   bytes: number;
   /** ms from the start of the request to the last byte. */
@@ -90,12 +88,8 @@ function sendOne(
     });
     request.on('response', (response) => {
       answered = true;
-      let wireBytes = 0;
       let bytes = 0;
       const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => {
-        wireBytes += chunk.length;
-      });
       response.on('aborted', () => fail('closed'));
       const unpacked = unpack(response);
       unpacked.on('error', (error: NodeJS.ErrnoException) => fail('closed', error.code ?? ''));
@@ -115,7 +109,6 @@ function sendOne(
             Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
           ),
           text: new TextDecoder().decode(Buffer.concat(chunks)),
-          wireBytes,
           bytes,
           ms: 0,
         });

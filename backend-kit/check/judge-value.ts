@@ -16,44 +16,22 @@ interface Place {
   path: string;
 }
 
-const dates = new Set([
-  ...[
-    'offer_start_date',
-    'offer_end_date',
-    'special_price_start_date',
-    'special_price_end_date',
-    'expiry_date',
-  ],
-  ...['bill_date', 'order_date', 'voucher_expiry_date', 'date_earned_or_redeemed', 'points_expiry_date'],
-]);
+const dates = new Set(
+  `offer_start_date offer_end_date special_price_start_date special_price_end_date expiry_date bill_date
+  order_date voucher_expiry_date date_earned_or_redeemed points_expiry_date`.split(/\s+/),
+);
 const withTime = new Set(['date_earned_or_redeemed', 'order_date', 'bill_date']);
 
-const pictures = new Set([
-  ...[
-    'image_name',
-    'product_images',
-    'offer_image',
-    'banner_images',
-    'brand_logo',
-    'shop_images',
-    'floor_images',
-  ],
-  ...[
-    'floor_image',
-    'notification_image',
-    'membership_bar_code',
-    'launch_banner',
-    'correct_image',
-    'wrong_image',
-  ],
-  ...['bill_image'],
-]);
+const pictures = new Set(
+  `image_name product_images offer_image banner_images brand_logo shop_images floor_images floor_image
+  notification_image membership_bar_code launch_banner correct_image wrong_image bill_image`.split(/\s+/),
+);
 
 /** What a screen names something by. Without it, a line, tile or tab has no words. */
-const names = new Set([
-  ...['location_name', 'brand_name', 'product_name', 'tier_name', 'offer_title', 'floor_name'],
-  ...['slot_name', 'points_unit_short_name', 'loyalty_currency_code', 'loyalty_id', 'loyalty_program_name'],
-]);
+const names = new Set(
+  `location_name brand_name product_name tier_name offer_title floor_name slot_name points_unit_short_name
+  loyalty_currency_code loyalty_id loyalty_program_name`.split(/\s+/),
+);
 
 const choices: Readonly<Record<string, readonly string[]>> = {
   earned_redeemed_flag: ['1', '2'],

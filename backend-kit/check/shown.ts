@@ -3,51 +3,24 @@ import { type Mask, maskGuessed } from './mask';
 /** Characters of a value that a report shows. */
 const most = 20;
 
+/** Fields whose value must not stand in any output, wherever it turns up again. */
+export const secretFields: ReadonlySet<string> = new Set(
+  `first_name last_name mobile_number email_address token refresh_token voucher_code voucher_pin
+  membership_id referral_code date_of_birth spouse_dob anniversary_date bill_number`.split(/\s+/),
+);
+
 /**
  * Fields whose value may name a person or open something: names, numbers, addresses, birthdays, codes and tokens. A
  * report shows only the type of their values.
  */
-const ofPersons = new Set([
-  ...[
-    'first_name',
-    'last_name',
-    'name',
-    'customer',
-    'mobile_number',
-    'email_address',
-    'pin_code',
-    'pin_code_id',
-  ],
-  ...[
-    'date_of_birth',
-    'spouse_dob',
-    'anniversary_date',
-    'gender',
-    'marital_status',
-    'city',
-    'state',
-    'country',
-  ],
-  ...['cityId', 'cityName', 'stateId', 'stateName', 'countryId', 'countryName', 'address', 'pc'],
-  ...[
-    'token',
-    'refresh_token',
-    'voucher_code',
-    'voucher_pin',
-    'coupon_code',
-    'referral_code',
-    'referral_text',
-  ],
-  ...['membership_id', 'membership_bar_code', 'customer_id', 'id', 'shop_manager', 'primary_contact_name'],
-  ...['primary_contact_number', 'primary_contact_email', 'contact_number', 'contact_email', 'booking_id'],
-  ...[
-    'bill_number',
-    'push_text',
-    'title',
-    'bill_image_name',
-    'communication_msg_id',
-    'whatsapp_mobile_number',
-  ],
+const ofPersons: ReadonlySet<string> = new Set([
+  ...secretFields,
+  ...`name customer pin_code pin_code_id gender marital_status city state country cityId cityName stateId
+  stateName countryId countryName address pc coupon_code referral_text membership_bar_code customer_id id
+  shop_manager primary_contact_name primary_contact_number primary_contact_email contact_number
+  contact_email booking_id push_text title bill_image_name communication_msg_id whatsapp_mobile_number`.split(
+    /\s+/,
+  ),
 ]);
 
 /** A value that came, by its type and its first characters. `name` is the wire name of its field. */

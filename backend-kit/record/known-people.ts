@@ -11,17 +11,7 @@ export type KnownPeople = ReturnType<typeof createKnownPeople>;
 /** Characters of a value that is looked for in whatever encoding. */
 const longEnough = 6;
 /** A name that stands for nobody, as test data often has it. */
-const nobody = new Set([
-  'customer',
-  'guest',
-  'member',
-  'user',
-  'shopper',
-  'test',
-  'dear',
-  'null',
-  'undefined',
-]);
+const nobody = new Set(`customer guest member user shopper test dear null undefined`.split(/\s+/));
 
 export function createKnownPeople(secret: Buffer) {
   const mobiles = new Set<string>();
@@ -126,18 +116,7 @@ const likely = new RegExp(
   'giu',
 );
 /** Words after a greeting that are no name. */
-const noNames = new Set([
-  'sir',
-  'madam',
-  'there',
-  'all',
-  'everyone',
-  'patron',
-  'patrons',
-  'friend',
-  'and',
-  'team',
-]);
+const noNames = new Set(`sir madam there all everyone patron patrons friend and team`.split(/\s+/));
 
 interface Place {
   start: number;

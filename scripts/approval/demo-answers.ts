@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call, RequestOf, WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
-import { httpRequest } from '@/contract/http-request';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import type { Send } from '../../backend-kit/check/exchange';
 import { recordBackend } from '../../backend-kit/record/record-backend';
@@ -13,7 +12,7 @@ import { projectRoot } from '../../build/shared/project';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { dayOf } from '../../sandbox/shared/calendar';
-import { sampleSession } from '../sample-session';
+import { askSandbox, sampleSession } from '../sample-session';
 import { noEnvironment, sandboxMerchantOf } from '../sandbox-merchant';
 import {
   type DemoAnswer,
@@ -61,7 +60,7 @@ export async function recordDemo(merchant: Merchant): Promise<DemoAnswers> {
     await sandbox.changeSettings(merchant.id, { olderReplies: false });
     const origin = `http://${merchant.id}.localhost`;
     const visitor = [
-      ...(await askAsVisitor(sandbox, merchant, origin)),
+      ...(await askAsVisitor(sandbox, merchant)),
       ...(await recordAs('visitor', sandbox, merchant, origin)),
     ];
     const member = await recordAs('member', sandbox, merchant, origin, people.aarav.mobile);
@@ -124,13 +123,12 @@ function sendTo(sandbox: Sandbox): Send {
     const init = { method, headers, ...(body && { body: new Uint8Array(body) }) };
     const response = await sandbox.fetch(new Request(url, init));
     const text = await response.text();
-    const size = { wireBytes: text.length, bytes: text.length, ms: 0 };
-    return { kind: 'answer', status: response.status, headers: {}, text, ...size };
+    return { kind: 'answer', status: response.status, headers: {}, text, bytes: text.length, ms: 0 };
   };
 }
 
 /** What a visitor is told who logs in for the first time, and who registers. */
-async function askAsVisitor(sandbox: Sandbox, { id, config }: Merchant, origin: string): Promise<Asked[]> {
+async function askAsVisitor(sandbox: Sandbox, { id, config }: Merchant): Promise<Asked[]> {
   const asked: Asked[] = [];
   const ask = async <Name extends CallName>(
     name: Name,
@@ -138,20 +136,9 @@ async function askAsVisitor(sandbox: Sandbox, { id, config }: Merchant, origin: 
     about: DemoAnswer['about'] = {},
   ) => {
     const call: Call = calls[name];
-    const sent = httpRequest(
-      call,
-      { merchantId: id, platform: config.ids.platform, ...values },
-      {
-        baseUrl: `${origin}/api`,
-        payloadKey: developmentPayloadKey,
-        bearer: undefined,
-      },
-    );
-    const response = await sandbox.fetch(
-      new Request(sent.url, { method: sent.method, body: sent.body ?? null }),
-    );
-    const body = (await response.json()) as WireBody; // every answer of the sandbox is an object
-    asked.push({ call: name, role: 'visitor', about, status: response.status, body });
+    const sent = { merchantId: id, platform: config.ids.platform, ...values };
+    const { status, body } = await askSandbox(sandbox, id, developmentPayloadKey, call, sent);
+    asked.push({ call: name, role: 'visitor', about, status, body });
     return body;
   };
   const logIn = async (mobileNumber: string) => {

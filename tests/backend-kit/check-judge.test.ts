@@ -13,7 +13,7 @@ import { plantedAnswers } from './planted';
 function judge(name: CallName, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = { 'content-type': 'application/json' };
-  const sizes = { wireBytes: text.length, bytes: text.length, ms: 1 };
+  const sizes = { bytes: text.length, ms: 1 };
   return judgeAnswer(calls[name], { kind: 'answer', status: 200, headers, text, ...sizes }, createMask());
 }
 

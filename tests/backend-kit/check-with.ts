@@ -41,7 +41,6 @@ export function sendTo(fetch: (request: Request) => Promise<Response>): Send {
         status,
         headers: Object.fromEntries(response.headers),
         text,
-        wireBytes: bytes,
         bytes,
         ms: 1,
       };

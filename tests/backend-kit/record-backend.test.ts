@@ -37,7 +37,6 @@ function sendTo(
       text,
       ms: 1,
       bytes: text.length,
-      wireBytes: text.length,
     };
   };
 }
