@@ -1,8 +1,8 @@
 import type { CallName } from '@/contract/calls';
 import type { Asked, Tools } from './checks';
+import { type FieldFinding, finding } from './finding';
 import { hidePersons } from './hide-persons';
 import { type Judged, judgeAnswer } from './judge-answer';
-import type { FieldFinding } from './judge-fields';
 import { placeOf } from './place';
 import { pageAfter, paging } from './plan-reads';
 
@@ -57,7 +57,7 @@ export async function checkPaging(asked: Asked, first: Judged, tools: Tools): Pr
   }
 
   function said(severity: 'broken' | 'told', expected: string, came: string, shopper: string): FieldFinding {
-    return { severity, field: 'page_num', expected, came, shopper, spec: placeOf.answer(call) };
+    return finding(severity, placeOf.answer(call), 'page_num', expected, came, shopper);
   }
 }
 

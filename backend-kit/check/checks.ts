@@ -2,6 +2,7 @@ import type { Call, WireBody } from '@/contract/call';
 import type { Client, Outcome } from './client';
 import { exampleCurl, preflightCurl } from './example-curl';
 import type { Answer } from './exchange';
+import { finding } from './finding';
 import { holdsOthers, isSteady } from './foreign-data';
 import { judgeAnswer } from './judge-answer';
 import { oops } from './judge-fields';
@@ -39,12 +40,7 @@ export const tokenOf = (bearer: string | undefined) =>
 export function tellings({ call, values, bearer }: Asked, answer: Answer): Finding[] {
   const { ms, bytes, headers } = answer;
   const told = (field: string, expected: string, came: string, shopper: string): Finding => ({
-    severity: 'told',
-    field,
-    expected,
-    came,
-    shopper,
-    spec: placeOf.call(call),
+    ...finding('told', placeOf.call(call), field, expected, came, shopper),
     curl: exampleCurl(call, values, tokenOf(bearer)),
   });
   const cache = headers['cache-control'] ?? '';
@@ -87,19 +83,9 @@ export function judgeOrigin(
 ): Finding[] {
   const allowed = headers['access-control-allow-origin'];
   if (allowed === '*' || allowed === origin) return [];
-  return [
-    {
-      severity: 'broken',
-      field: 'Access-Control-Allow-Origin',
-      expected: origin,
-      ...{
-        came: allowed === undefined ? 'nothing' : 'another origin',
-        shopper: offline,
-        spec: placeOf.call(call),
-      },
-      curl: exampleCurl(call, values, { ...tokenOf(bearer), origin }),
-    },
-  ];
+  const came = allowed === undefined ? 'nothing' : 'another origin';
+  const found = finding('broken', placeOf.call(call), 'Access-Control-Allow-Origin', origin, came, offline);
+  return [{ ...found, curl: exampleCurl(call, values, { ...tokenOf(bearer), origin }) }];
 }
 
 /** What a browser asks before each call with a token, and whether the other sites of the mall may read the answer. */
@@ -123,12 +109,7 @@ export async function checkOrigins(asked: Asked, { client, origins, times }: Too
 async function checkPreflight(call: Call, client: Client, origin: string): Promise<Finding[]> {
   const exchange = await client.preflight(call, origin);
   const broken = (field: string, expected: string, came: string): Finding => ({
-    severity: 'broken',
-    field,
-    expected,
-    came,
-    shopper: offline,
-    spec: placeOf.call(call),
+    ...finding('broken', placeOf.call(call), field, expected, came, offline),
     curl: preflightCurl(call, origin),
   });
   if (exchange.kind === 'failed') return [broken('OPTIONS', 'an answer', 'no answer')];
@@ -227,17 +208,10 @@ export async function checkForeign(
       const again = bodyOf(call, await client.ask(call, values, { bearer, origin }), mask);
       if (!again || !isSteady(own, again)) continue;
       const field = call.path === '/getPushNotificationCount' && name === 'userId' ? 'id' : wire;
-      return [
-        {
-          severity: 'broken',
-          field,
-          expected: "the member's own data, or a refusal",
-          came: "somebody else's data",
-          shopper: "Any member can read another member's data.",
-          spec: placeOf.request(call),
-          curl: exampleCurl(call, values, { foreign: field }),
-        },
-      ];
+      const [expected, came] = ["the member's own data, or a refusal", "somebody else's data"];
+      const shopper = "Any member can read another member's data.";
+      const found = finding('broken', placeOf.request(call), field, expected, came, shopper);
+      return [{ ...found, curl: exampleCurl(call, values, { foreign: field }) }];
     }
   }
   return [];

@@ -1,6 +1,7 @@
 import type { Call } from '@/contract/call';
+import { type FieldFinding, finding } from './finding';
 import type { Judged } from './judge-answer';
-import { type FieldFinding, oops } from './judge-fields';
+import { oops } from './judge-fields';
 import type { Mask } from './mask';
 import { placeOf } from './place';
 import { shownValue } from './shown';
@@ -11,30 +12,14 @@ export function unexpectedRefusal(call: Call, judged: Judged, mask: Mask): Field
     const { reason = 'unknown' } = judged;
     const word = { refresh: 'refresh', ended: 'expired or invalid', unknown: 'none of the words' }[reason];
     const shopper = reason === 'unknown' ? oops : 'The session ends, or the page loads again and again.';
-    return [
-      {
-        severity: 'broken',
-        field: 'HTTP status',
-        expected: '200 for a good token',
-        shopper,
-        came: `401 with ${word}`,
-        spec: placeOf.refusedToken(call),
-      },
-    ];
+    const [spec, expected] = [placeOf.refusedToken(call), '200 for a good token'];
+    return [finding('broken', spec, 'HTTP status', expected, `401 with ${word}`, shopper)];
   }
   if (judged.kind !== 'refused' || liveOtpOf(call, judged) !== undefined) return [];
-  return [
-    {
-      severity: 'broken',
-      field: 'statusCode',
-      expected: '100',
-      spec: placeOf.statusCode(call),
-      came: `a refusal, ${shownValue(judged.statusCode, 'statusCode', mask)}`,
-      shopper: judged.description
-        ? "The backend's sentence instead of the screen."
-        : "'Please Refresh' instead of the screen.",
-    },
-  ];
+  const came = `a refusal, ${shownValue(judged.statusCode, 'statusCode', mask)}`;
+  const seen = judged.description ? "The backend's sentence" : "'Please Refresh'";
+  const shopper = `${seen} instead of the screen.`;
+  return [finding('broken', placeOf.statusCode(call), 'statusCode', '100', came, shopper)];
 }
 
 /** The id of an OTP that was sent before and is still valid. */

@@ -1,10 +1,11 @@
-import type { Call } from '@/contract/call';
-import { type CallName, calls } from '@/contract/calls';
+import { calls } from '@/contract/calls';
+import { finding } from './finding';
 import { judgeAnswer } from './judge-answer';
-import type { FieldFinding } from './judge-fields';
 import { placeOf } from './place';
 import { member } from './plan';
 import type { Run } from './run';
+
+const inCart = placeOf.request(calls.addCart);
 
 /** Whether the cart holds what this run has just saved. */
 export async function cartHolds({ known, client, mask, entryOf, add }: Run): Promise<void> {
@@ -19,7 +20,7 @@ export async function cartHolds({ known, client, mask, entryOf, add }: Run): Pro
   const came = found ? 'another quantity' : 'no such line';
   const expected = 'the line that was just saved, in getCart';
   add('addCart', { ...member(known), lines: [ownLine] }, [
-    broken('addCart', 'cart_details', expected, came, 'The product is not in the cart.'),
+    finding('broken', inCart, 'cart_details', expected, came, 'The product is not in the cart.'),
   ]);
 }
 
@@ -32,24 +33,15 @@ export async function restoreCart({ known, client, mask, add }: Run): Promise<vo
   if (judgeAnswer(calls.addCart, outcome, mask).kind === 'answer') return;
   const shopper = 'The cart of the test member is another one now.';
   add('addCart', values, [
-    broken('addCart', 'cart_details', 'the cart as it was, put back', 'no success', shopper),
+    finding('broken', inCart, 'cart_details', 'the cart as it was, put back', 'no success', shopper),
   ]);
 }
 
 /** Says so where a submitted bill cannot be found to be deleted. */
 export function billStays({ known, entryOf, add }: Run): void {
   if (!entryOf('submitBill').replied || known.ownBill) return;
-  const finding = broken('submitBill', 'effect', 'nothing that stays', 'A bill without an id stays', '');
-  add('submitBill', { ...member(known), type: 1, images: [new Blob()] }, [{ ...finding, severity: 'told' }]);
-}
-
-function broken(
-  name: CallName,
-  field: string,
-  expected: string,
-  came: string,
-  shopper: string,
-): FieldFinding {
-  const call: Call = calls[name];
-  return { severity: 'broken', field, expected, came, shopper, spec: placeOf.request(call) };
+  const spec = placeOf.request(calls.submitBill);
+  add('submitBill', { ...member(known), type: 1, images: [new Blob()] }, [
+    finding('told', spec, 'effect', 'nothing that stays', 'A bill without an id stays'),
+  ]);
 }

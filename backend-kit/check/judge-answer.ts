@@ -2,7 +2,8 @@ import { type Call, flatten, type WireBody } from '@/contract/call';
 import { readEnvelope } from '@/contract/envelope';
 import type { Outcome } from './client';
 import type { Answer } from './exchange';
-import { type FieldFinding, judgeFields, oops } from './judge-fields';
+import { type FieldFinding, finding } from './finding';
+import { judgeFields, oops } from './judge-fields';
 import type { Mask } from './mask';
 import { noAnswer } from './no-answer';
 import { partsOfReply, placeOf } from './place';
@@ -36,7 +37,7 @@ export function judgeAnswer(call: Call, outcome: Outcome, mask: Mask): Judged {
     shopper = oops,
     spec = placeOf.answer(call),
   ) => ({
-    findings: [{ severity: 'broken' as const, field, expected, came, shopper, spec }],
+    findings: [finding('broken', spec, field, expected, came, shopper)],
     kind: 'unusable' as const,
   });
   if (outcome.kind !== 'answer') {
@@ -54,16 +55,8 @@ export function judgeAnswer(call: Call, outcome: Outcome, mask: Mask): Judged {
     return unusable('body', `JSON of at most ${deepest} levels`, `more than ${deepest} levels`);
   const { findings, value } = parse(call, text, headers);
   if (outcome.followed) {
-    findings.push({
-      ...{
-        severity: 'tolerated',
-        field: 'Location',
-        expected: 'an answer at this address',
-        came: 'a redirect',
-      },
-      shopper: 'Every call takes longer.',
-      spec: placeOf.call(call),
-    });
+    const [expected, shopper] = ['an answer at this address', 'Every call takes longer.'];
+    findings.push(finding('tolerated', placeOf.call(call), 'Location', expected, 'a redirect', shopper));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const came = value === undefined ? jsonFault(text) : shownValue(value, 'body', mask);
@@ -93,14 +86,10 @@ function judgeEnvelope(
     return { findings, kind: 'answer', reply: call.reply.decode(body) };
   } catch {
     if (!findings.some(({ severity }) => severity === 'broken')) {
-      findings.push({
-        severity: 'broken',
-        field: 'response',
-        expected: 'the fields of the document',
-        came: shownValue(body.response, 'response', mask),
-        shopper: oops,
-        spec: placeOf.answer(call),
-      });
+      const came = shownValue(body.response, 'response', mask);
+      findings.push(
+        finding('broken', placeOf.answer(call), 'response', 'the fields of the document', came, oops),
+      );
     }
     return { findings, kind: 'unusable' };
   }
@@ -121,12 +110,11 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
   const { schema, place, orEmptyArray } = call.reply;
   if (!schema) return [];
   const parts = partsOfReply(call);
-  const spec = placeOf.answer(call);
   const findings: FieldFinding[] = [];
   const response = body.response;
   const at = { path: '', name: 'response', parts, inList: false };
   if (place === 'response') {
-    const given = wholeResponse(call, body, findings, spec);
+    const given = wholeResponse(call, body, findings);
     if (given === noBrand) return findings;
     const came = shownValue(given, 'response', mask);
     const empty = given === undefined || given === null;
@@ -135,14 +123,7 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
     if (empty) {
       return [
         ...findings,
-        {
-          severity: 'broken',
-          field: 'response',
-          expected: 'the answer itself',
-          came,
-          shopper: 'The screen has nothing to show.',
-          spec,
-        },
+        finding('broken', placeOf.answer(call), 'response', 'the answer itself', came, nothingToShow),
       ];
     }
     return [...findings, ...judgeFields(schema, given, { ...at, path: 'response' }, mask)];
@@ -152,27 +133,16 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
   const fields = flatten(body);
   const besides = names.filter((name) => name in body && !besideOf(schema, name));
   if (besides.length > 0) {
-    findings.push({
-      ...{
-        severity: 'tolerated',
-        field: besides.join(', '),
-        expected: 'inside response',
-        came: 'beside response',
-      },
-      shopper: '',
-      spec,
-    });
+    findings.push(
+      finding('tolerated', placeOf.answer(call), besides.join(', '), 'inside response', 'beside response'),
+    );
   }
   // A sentence about the answer is not the answer.
   const telling = names.filter((name) => name !== 'statusDescription');
   if (telling.length > 0 && !telling.some((name) => name in fields)) {
-    const shown = shownValue(response, 'response', mask);
-    const nothing = {
-      severity: 'broken' as const,
-      field: 'response',
-      expected: `an object with ${telling.slice(0, 3).join(', ')}`,
-    };
-    return [...findings, { ...nothing, came: shown, shopper: 'The screen has nothing to show.', spec }];
+    const came = shownValue(response, 'response', mask);
+    const expected = `an object with ${telling.slice(0, 3).join(', ')}`;
+    return [...findings, finding('broken', placeOf.answer(call), 'response', expected, came, nothingToShow)];
   }
   return [...findings, ...judgeFields(schema, fields, at, mask)];
 }
@@ -181,20 +151,13 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
 const noBrand = Symbol('no brand');
 
 /** `response` of a call whose answer it is. A list of brands may also stand in `brands`. */
-function wholeResponse(call: Call, body: WireBody, findings: FieldFinding[], spec: string): unknown {
+function wholeResponse(call: Call, body: WireBody, findings: FieldFinding[]): unknown {
   const { response } = body;
   if (call.path === '/getStoreProfileDetails') {
     if (!Array.isArray(response)) return flatten(body);
     const [first] = response as unknown[];
     if (first === undefined) return noBrand;
-    findings.push({
-      severity: 'tolerated',
-      field: 'response',
-      expected: 'an object',
-      came: 'a list',
-      shopper: '',
-      spec,
-    });
+    findings.push(finding('tolerated', placeOf.answer(call), 'response', 'an object', 'a list'));
     return first;
   }
   const inside =
@@ -202,14 +165,9 @@ function wholeResponse(call: Call, body: WireBody, findings: FieldFinding[], spe
   const brands = inside ?? body.brands;
   const listed = call.path === '/getPWABrandName' || call.path === '/getBrandName';
   if (!listed || brands === undefined || brands === null) return response;
-  findings.push({
-    severity: 'tolerated',
-    field: 'brands',
-    expected: 'the list as response itself',
-    came: 'brands',
-    shopper: '',
-    spec,
-  });
+  findings.push(
+    finding('tolerated', placeOf.answer(call), 'brands', 'the list as response itself', 'brands'),
+  );
   return brands;
 }
 
@@ -234,24 +192,19 @@ function parse(
   const type = headers['content-type'] ?? '';
   const findings: FieldFinding[] = /^application\/([\w.-]+\+)?json\b/i.test(type)
     ? []
-    : [
-        {
-          severity: 'tolerated',
-          field: 'Content-Type',
-          expected: 'application/json',
-          ...{
-            came: type ? /^[\w/+.-]{0,20}/.exec(type)?.[0] || 'another type' : 'nothing',
-            shopper: '',
-            spec: placeOf.answer(call),
-          },
-        },
-      ];
+    : [finding('tolerated', placeOf.answer(call), 'Content-Type', 'application/json', shownType(type))];
   try {
     return { findings, value: JSON.parse(text) };
   } catch {
     return { findings, value: undefined };
   }
 }
+
+function shownType(type: string): string {
+  return type ? /^[\w/+.-]{0,20}/.exec(type)?.[0] || 'another type' : 'nothing';
+}
+
+const nothingToShow = 'The screen has nothing to show.';
 
 function jsonFault(text: string): string {
   const trimmed = text.trim();

@@ -3,14 +3,12 @@ import { tokenField } from '@/contract/tokens';
 import { insideOf, isObject } from '@/contract/wire';
 import { perObject } from '@/lib/per-object';
 import { fieldsOf, type JsonSchema, pipedInto, replySchema } from '../spec/json-schema';
+import { type FieldFinding, finding } from './finding';
 import { judgeValue } from './judge-value';
 import type { Mask } from './mask';
 import { matches } from './matches';
 import { pointer } from './place';
-import type { Finding } from './report';
 import { shownValue } from './shown';
-
-export type FieldFinding = Omit<Finding, 'curl'>;
 
 /** Where a value stands. */
 export interface At {
@@ -49,7 +47,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     shopper = '',
   ): FieldFinding[] {
     const came = shownValue(given, where.name, mask);
-    return [{ severity, field: where.path, expected, came, shopper, spec: pointer(...where.parts) }];
+    return [finding(severity, pointer(...where.parts), where.path, expected, came, shopper)];
   }
 
   function walk(each: Schema, given: unknown, where: At): FieldFinding[] {

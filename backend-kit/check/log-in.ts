@@ -1,6 +1,7 @@
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import { liveOtpOf } from './expected-answer';
+import { finding } from './finding';
 import { oops } from './judge-fields';
 import { placeOf } from './place';
 import { login } from './plan-writes';
@@ -35,15 +36,9 @@ export async function logIn(run: Run, needsLogin: boolean): Promise<void> {
   if (known.tokens && known.customerId) return;
   const { platform, id: merchantId } = known.mall;
   const values = { mobileNumber: known.mobile, otp: known.otp, otpId: known.otpId, platform, merchantId };
+  const [spec, field] = [placeOf.answer(calls.loginCustomer), known.tokens ? 'id' : 'token'];
   run.add('loginCustomer', values, [
-    {
-      severity: 'broken',
-      field: known.tokens ? 'id' : 'token',
-      expected: 'a text that is not empty',
-      came: 'nothing',
-      shopper: oops,
-      spec: placeOf.answer(calls.loginCustomer),
-    },
+    finding('broken', spec, field, 'a text that is not empty', 'nothing', oops),
   ]);
   run.withoutMember('The login gave no token or no id.');
 }

@@ -1,6 +1,7 @@
 import type { Outcome, RedirectProblem } from './client';
 import type { Answer, Failed } from './exchange';
-import { type FieldFinding, oops } from './judge-fields';
+import type { FieldFinding } from './finding';
+import { oops } from './judge-fields';
 
 /** What is wrong where no answer came, and what a shopper would see. */
 export function noAnswer(

@@ -14,10 +14,10 @@ import {
 import { createClient, isOpenHttp } from './client';
 import { exampleCurl } from './example-curl';
 import { unexpectedRefusal } from './expected-answer';
+import { type FieldFinding, finding } from './finding';
 import { hidePersons } from './hide-persons';
 import { impatient } from './impatient';
 import { type Judged, judgeAnswer } from './judge-answer';
-import type { FieldFinding } from './judge-fields';
 import type { Known } from './known';
 import { createMask } from './mask';
 import type { CheckOptions } from './options';
@@ -116,7 +116,17 @@ export function createRun(options: CheckOptions, plan: Plan) {
       entry.replied = true;
       step.learn?.(judged.reply, known);
       const missed = step.misses?.(judged.reply, known);
-      if (missed !== undefined) entry.missed = withCurl(asked, [missing(call, missed)]);
+      if (missed !== undefined)
+        entry.missed = withCurl(asked, [
+          finding(
+            'broken',
+            placeOf.answer(call),
+            'response',
+            missed,
+            'nothing of it',
+            'The screen says that there is none.',
+          ),
+        ]);
     }
     if (!plan.isWanted(step.call)) {
       // Nobody asked about the login, but without it the other calls cannot be judged.
@@ -131,7 +141,10 @@ export function createRun(options: CheckOptions, plan: Plan) {
     if (ms === undefined || ms > mostPatience) return judged;
     entry.findings.push(...(await checkOrigins(asked, tools)));
     if (judged.kind !== 'answer') return judged;
-    const more: FieldFinding[] = step.leaves === undefined ? [] : [left(call, step.leaves)];
+    const more: FieldFinding[] =
+      step.leaves === undefined
+        ? []
+        : [finding('told', placeOf.call(call), 'effect', 'nothing that stays', step.leaves)];
     if (call.effect === 'read') {
       more.push(...(await checkPaging(asked, judged, tools)));
       if (step.as === 'member' && call.audience === 'customer') {
@@ -189,36 +202,8 @@ function bearerOf({ as, call }: Step, { tokens }: Known): string | undefined {
   return as === 'member' ? tokens?.access : undefined;
 }
 
-function missing(call: Call, expected: string): FieldFinding {
-  return {
-    severity: 'broken',
-    field: 'response',
-    expected,
-    came: 'nothing of it',
-    shopper: 'The screen says that there is none.',
-    spec: placeOf.answer(call),
-  };
-}
-
-function left(call: Call, came: string): FieldFinding {
-  return {
-    severity: 'told',
-    field: 'effect',
-    expected: 'nothing that stays',
-    came,
-    shopper: '',
-    spec: placeOf.call(call),
-  };
-}
-
 function openHttp(call: Call, values: WireBody): Finding {
-  return {
-    severity: 'broken',
-    field: 'url',
-    expected: 'https',
-    came: 'http, so nothing was sent',
-    shopper: 'Browsers do not let a site on https call it.',
-    spec: placeOf.call(call),
-    curl: exampleCurl(call, values),
-  };
+  const shopper = 'Browsers do not let a site on https call it.';
+  const found = finding('broken', placeOf.call(call), 'url', 'https', 'http, so nothing was sent', shopper);
+  return { ...found, curl: exampleCurl(call, values) };
 }

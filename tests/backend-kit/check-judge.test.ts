@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
+import type { FieldFinding } from '../../backend-kit/check/finding';
 import { judgeAnswer } from '../../backend-kit/check/judge-answer';
-import type { FieldFinding } from '../../backend-kit/check/judge-fields';
 import { createMask } from '../../backend-kit/check/mask';
 import { resultOf } from '../../backend-kit/check/report';
 import { olderStyle } from '../../sandbox/server/older-style';

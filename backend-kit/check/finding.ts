@@ -1,0 +1,15 @@
+import type { Finding, Severity } from './report';
+
+export type FieldFinding = Omit<Finding, 'curl'>;
+
+/** What is said of one place. `shopper` is empty where nobody sees it. */
+export function finding(
+  severity: Severity,
+  spec: string,
+  field: string,
+  expected: string,
+  came: string,
+  shopper = '',
+): FieldFinding {
+  return { severity, field, expected, came, shopper, spec };
+}
