@@ -19,7 +19,7 @@ export interface Place {
 /** What the value of a field says of a person, or undefined if it says nothing. */
 export function personalKind({ call, name, ofPerson }: Place): PersonalKind | undefined {
   const plain = plainName(name);
-  const known = wellKnown[plain];
+  const known = wellKnown.get(plain);
   if (known) return known;
   if (plain === 'name' && (ofPerson || call === 'getLoyaltyProgramTierDetails')) return 'name';
   if (plain === 'id' && (ofPerson || call === 'getMerchantDetails')) return 'id';
@@ -45,35 +45,24 @@ export function isOfMember(call: CallName): boolean {
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
-const ofPersonsOnly = new Set([
-  'firstname',
-  'lastname',
-  'fullname',
-  'mobilenumber',
-  'mobileno',
-  'emailaddress',
-  'dateofbirth',
-  'dob',
-]);
+const ofPersonsOnly = new Set(
+  'firstname lastname fullname mobilenumber mobileno emailaddress dateofbirth dob'.split(' '),
+);
 
-const wellKnown: Readonly<Partial<Record<string, PersonalKind>>> = Object.assign(
-  Object.create(null) as object,
-  ...(
+const wellKnown: ReadonlyMap<string, PersonalKind> = new Map(
+  (
     [
-      ['name', ['firstname', 'middlename', 'lastname', 'fullname']],
-      ['staff', ['shopmanager', 'primarycontactname']],
-      [
-        'mobile',
-        ['mobilenumber', 'mobileno', 'contactnumber', 'primarycontactnumber', 'whatsappmobilenumber'],
-      ],
-      ['mail', ['emailaddress', 'email', 'contactemail', 'primarycontactemail']],
-      ['date', ['dateofbirth', 'dob', 'spousedob', 'anniversarydate']],
-      ['code', ['vouchercode', 'voucherpin', 'referralcode', 'couponcode', 'membershipid', 'token']],
-      ['code', ['refreshtoken', 'accesstoken', 'otp', 'pin']],
-      ['id', ['customerid', 'userid', 'memberid']],
-      ['file', ['billimage', 'billimagename', 'membershipbarcode']],
-    ] satisfies [PersonalKind, string[]][]
-  ).map(([kind, names]) => Object.fromEntries(names.map((name) => [name, kind]))),
+      ['name', 'firstname middlename lastname fullname'],
+      ['staff', 'shopmanager primarycontactname'],
+      ['mobile', 'mobilenumber mobileno contactnumber primarycontactnumber whatsappmobilenumber'],
+      ['mail', 'emailaddress email contactemail primarycontactemail'],
+      ['date', 'dateofbirth dob spousedob anniversarydate'],
+      ['code', 'vouchercode voucherpin referralcode couponcode membershipid token'],
+      ['code', 'refreshtoken accesstoken otp pin'],
+      ['id', 'customerid userid memberid'],
+      ['file', 'billimage billimagename membershipbarcode'],
+    ] as const
+  ).flatMap(([kind, names]) => names.split(' ').map((name): [string, PersonalKind] => [name, kind])),
 );
 
 /** For fields that the app does not read: what their names usually mean. */
