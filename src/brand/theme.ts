@@ -51,22 +51,8 @@ export function mantineTheme(palette: Palette): MantineThemeOverride {
  * are no variants.
  */
 export function appTheme({ primaryOrange }: Palette): MantineTheme {
-  const primary = primaryOrange.toLowerCase();
-  return {
-    ...leftToMantine,
-    ...themeAround([
-      primary,
-      primary,
-      primary,
-      primary,
-      primary,
-      primary,
-      primary,
-      primary,
-      primary,
-      primary,
-    ]),
-  };
+  const shades = new Array<string>(10).fill(primaryOrange.toLowerCase()) as unknown as MantineColorsTuple; // ten of them
+  return { ...leftToMantine, ...themeAround(shades) };
 }
 
 function themeAround(brand: MantineColorsTuple) {
