@@ -1,19 +1,25 @@
+import { useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { DocumentTitle } from '@/components/document-title';
 import { MallLogo } from '@/components/mall-logo';
 import { MaintenanceDrawing } from '@/ui/drawings/maintenance';
+import { focusMain } from '@/ui/focus-main';
 import { Screen } from '@/ui/screen';
+import { giveFocusBack } from './covered-focus';
 import styles from './maintenance-screen.module.css';
 
 /** Replaces all routes while the backend is in maintenance (docs/product/shell.md#maintenance). */
 export function MaintenanceScreen() {
   const texts = textsOf(commonTexts);
   const { programName } = currentBrand();
+  useTitleOnTop(`${texts.maintenanceTitle} · ${programName}`);
+  useEffect(() => {
+    focusMain();
+    return giveFocusBack;
+  }, []);
   return (
     <Screen>
-      <DocumentTitle>{texts.maintenanceTitle}</DocumentTitle>
       <div className={styles.page}>
         <div className={styles.brand}>
           <span className={styles.logo}>
@@ -27,4 +33,14 @@ export function MaintenanceScreen() {
       </div>
     </Screen>
   );
+}
+
+/** The screens that are covered keep their titles. A browser shows the first one. */
+function useTitleOnTop(words: string): void {
+  useEffect(() => {
+    const title = document.createElement('title');
+    title.textContent = words;
+    document.head.prepend(title);
+    return () => title.remove();
+  }, [words]);
 }

@@ -68,7 +68,10 @@ export function Shell({ children }: PropsWithChildren) {
       {settled ? null : <Settling arrived={arrived} tell={tell} />}
       {maintenance ? (
         <CatchBoundary getResetKey={() => 'maintenance'} errorComponent={CrashScreen}>
-          <MaintenanceScreen />
+          {/* Not the boundary around, which would hide the screens another way, and forget who had the focus. */}
+          <Suspense fallback={null}>
+            <MaintenanceScreen />
+          </Suspense>
         </CatchBoundary>
       ) : null}
       {begun ? <Screens covered={maintenance}>{children}</Screens> : null}
