@@ -39,6 +39,8 @@ await runCommand(usage, async (argv) => {
   const origin = flags.origin === undefined ? undefined : new URL(addressOf('--origin', flags.origin)).origin;
   if (flags.writes && flags.mobile === undefined) throw new UsageError('--writes needs --mobile.');
   if (flags.orders && !flags.writes) throw new UsageError('--orders needs --writes.');
+  if (flags.junit !== undefined && resolve(flags.junit) === resolve(flags.html ?? ''))
+    throw new UsageError('--junit and --html need two files.');
   for (const file of [flags.junit, flags.html]) if (file !== undefined) await makeRoomFor(resolve(file));
   const askOtp = otpFor(flags.mobile);
 

@@ -102,6 +102,11 @@ it.each([
     ['--url', 'https://a.example', '--merchant', '36', '--writes'],
     '--writes needs --mobile.',
   ],
+  [
+    'one file for two reports',
+    ['--url', 'https://a.example', '--merchant', '36', '--junit', 'report', '--html', './report'],
+    '--junit and --html need two files.',
+  ],
 ])('refuses a command line with %s', async (_, args, words) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
