@@ -21,8 +21,8 @@ export async function logIn(run: Run, needsLogin: boolean): Promise<void> {
   if (sent) known.otpId ??= liveOtpOf(calls.getOtp, sent);
   if (needsLogin && known.otpId !== undefined) {
     const otp = (await options.askOtp?.())?.trim();
-    mask.hide(otp, known.otpId);
     known.otp = otp && /^\d{1,9}$/.test(otp) ? Number(otp) : undefined;
+    mask.hide(otp, known.otp, known.otpId); // a number has lost its first zero
   }
   const judged = await run.perform(loginCustomer);
   if (judged?.kind !== 'answer') return run.withoutMember('The login failed.');

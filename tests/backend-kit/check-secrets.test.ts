@@ -89,6 +89,20 @@ describe('no output', () => {
   });
 });
 
+it('shows no OTP that came back without its first zero', async () => {
+  const send = sendTo(
+    exampleBackend(({ call }) =>
+      call === 'getBanners'
+        ? Response.json({ statusCode: 100, response: { banners: [{ banner_images: 'OTP 475' }] } })
+        : undefined,
+    ),
+  );
+  const report = await check({ send, mobile, askOtp: async () => '0475' });
+  const banners = report.calls.find(({ call }) => call === 'getBanners');
+  expect(JSON.stringify(banners)).toContain('OTP •••');
+  for (const output of outputs(report)) expect(output).not.toMatch(/\b0?475\b/);
+});
+
 it('shows at most 20 characters, and only the type where a field names a person', () => {
   const mask = createMask();
   expect(shownValue('a sentence that goes on and on', 'offer_title', mask)).toBe(
