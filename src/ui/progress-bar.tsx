@@ -7,14 +7,12 @@ export interface ProgressBarProps {
   /** 0–100. */
   percent: number;
   tone?: 'brand' | 'success' | 'error' | 'info';
-  /** For the edge of another block. */
-  thin?: boolean;
   /** Text above or beside the bar. */
   children?: ReactNode;
 }
 
 /** The progress of something, with a text above the line. */
-export function ProgressBar({ label, percent, tone = 'brand', thin, children }: ProgressBarProps) {
+export function ProgressBar({ label, percent, tone = 'brand', children }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <div className={styles.bar}>
@@ -27,7 +25,6 @@ export function ProgressBar({ label, percent, tone = 'brand', thin, children }: 
         aria-valuemax={100}
         aria-valuenow={value}
         data-tone={tone}
-        data-thin={thin}
       >
         <div className={styles.fill} style={{ transform: `scaleX(${value / 100})` }} />
       </div>

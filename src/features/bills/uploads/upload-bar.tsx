@@ -8,7 +8,6 @@ import { uploadTexts } from '@/brand/texts/uploads';
 import { useScreensAtHand } from '@/components/use-screens-at-hand';
 import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/icon-button';
-import { ProgressBar } from '@/ui/progress-bar';
 import { showToast } from '@/ui/show-toast';
 import { useRoom } from '@/ui/use-room';
 import styles from './upload-bar.module.css';
@@ -68,13 +67,16 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
         icon={<IconX size={20} />}
         onClick={() => void closeBar()}
       />
-      <div className={styles.progress}>
-        <ProgressBar
-          thin
-          label={texts.progress}
-          percent={percent}
-          tone={over ? (taken === all ? 'success' : 'error') : 'brand'}
-        />
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label={texts.progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        data-tone={over ? toneOf(taken, all) : undefined}
+      >
+        <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
     </section>
   );
@@ -84,4 +86,8 @@ function resultOf(taken: number, all: number): string {
   const texts = textsOf(uploadTexts);
   if (taken === all) return texts.allSubmitted;
   return taken === 0 ? texts.noneSubmitted : fill(texts.someSubmitted, { done: taken, all });
+}
+
+function toneOf(taken: number, all: number): 'success' | 'error' {
+  return taken === all ? 'success' : 'error';
 }
