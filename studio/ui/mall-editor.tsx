@@ -11,6 +11,7 @@ import { keptDraft } from './kept-draft';
 import { SideSwitch, useNarrowSides } from './narrow-sides';
 import { PhoneLooks } from './phone-looks';
 import { PreviewPane } from './preview-pane';
+import { isUnreachable, reasonOf } from './requests';
 import { SaveBar } from './save-bar';
 import { TheirChanges } from './their-changes';
 import { useDraft } from './use-draft';
@@ -18,26 +19,29 @@ import { useDraft } from './use-draft';
 interface MallEditorProps {
   /** Its folder as it is now. */
   mall: OpenedMall;
-  /** The folder cannot be read any more. */
-  gone: boolean;
+  /** Why the folder cannot be read any more, or null. */
+  lost: Error | null;
 }
 
 /** The form of one mall, with what was not saved before a reload. */
-export function MallEditor({ mall, gone }: MallEditorProps) {
+export function MallEditor({ mall, lost }: MallEditorProps) {
   const { id } = mall;
   const [kept, setKept] = useState<{ draft: Kept | undefined }>();
   useEffect(() => {
     void keptDraft(id).then((draft) => setKept({ draft }));
   }, [id]);
-  return kept && <Editor mall={mall} gone={gone} kept={kept.draft} />;
+  return kept && <Editor mall={mall} lost={lost} kept={kept.draft} />;
 }
 
 /** The form, beside the app that it makes. */
-function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined }) {
-  const draft = useDraft(mall, gone, kept);
+function Editor({ mall, lost, kept }: MallEditorProps & { kept: Kept | undefined }) {
+  const draft = useDraft(mall, lost !== null, kept);
   const sides = useNarrowSides();
   const form = useRef<FormHandle>(null);
-  const { preview, failure } = draft;
+  const { preview, failure, errors } = draft;
+  // A folder that is not there is among the problems.
+  const unread = lost && errors === 0 && !isUnreachable(lost) ? reasonOf(lost) : undefined;
+  const told = failure.text ?? unread;
   const editor = {
     ...draft,
     openField: (path: Parameters<FormHandle['open']>[0]) => {
@@ -50,7 +54,7 @@ function Editor({ mall, gone, kept }: MallEditorProps & { kept: Kept | undefined
       <div className="editor" data-side={sides.side}>
         <Stack gap={0} className="form-side">
           <SaveBar />
-          {failure.text && <Alert mb="md">{failure.text}</Alert>}
+          {told !== undefined && <Alert mb="md">{told}</Alert>}
           {draft.unkept && (
             <Alert mb="md">
               This browser has no room for your changes. A reload or closing the page loses them: save them,

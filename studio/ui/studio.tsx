@@ -111,7 +111,7 @@ function Studio() {
         )}
         {!making && mall.data && (
           <OneTab key={mall.data.id} id={mall.data.id} onFreed={() => mall.refetch().then(showFresh)}>
-            <MallEditor mall={mall.data} gone={mall.isError} />
+            <MallEditor mall={mall.data} lost={mall.error} />
           </OneTab>
         )}
       </main>

@@ -1,4 +1,4 @@
-import { cp, rename } from 'node:fs/promises';
+import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { opening, openMall, test } from './studio-served';
@@ -90,4 +90,21 @@ test('a new mall begins without what was typed about a removed one with its id',
   await page.getByRole('button', { name: 'Make the mall' }).click();
   await expect(name).toHaveValue('Saffron Row');
   await expect(page.getByText('All changes saved')).toBeVisible();
+});
+
+test('a folder that somebody has made unreadable is told of at once, until it can be read again', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio);
+  const name = page.getByRole('textbox', { name: "The mall's name" });
+  await expect(name).toHaveValue('Mitti Court', opening);
+  const text = await studio.config();
+  const file = join(studio.folder, '36/merchant.json');
+  const renamed = text.replace('"Mitti Court"', '"Mitti Plaza"');
+  await writeFile(file, `\ufeff${renamed}`, 'utf16le');
+  await expect(page.getByRole('alert')).toHaveText(/^merchant\.json, line 1: .* UTF-16\. → save it with/);
+  await writeFile(file, renamed);
+  await expect(name).toHaveValue('Mitti Plaza');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
