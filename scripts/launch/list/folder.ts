@@ -33,7 +33,7 @@ const mostNamed = 3;
 export function folderItems({ merchants, id }: Folder, loaded: LoadResult): Item[] {
   const { problems } = loaded;
   if (!existsSync(join(merchants, id, configName))) throw new Failure(problemsText(problems));
-  const open = problems.filter(({ severity }) => severity !== 'note');
+  const open = problems.filter(({ severity, merchant }) => severity !== 'note' && merchant === id);
   const isPicture = ({ file }: Problem) =>
     /(\.(svg|png|jpg|woff2)|\/pictures\.json)$/i.test(file) || file.includes('/screenshots/');
   const check = `npm run merchant:check -- ${id}${folderFlag('merchants', merchants)} names each`;
