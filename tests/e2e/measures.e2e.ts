@@ -44,6 +44,35 @@ test('header and progress bar grow with the window, and the column stops at 660 
   expect((await page.getByRole('main').boundingBox())?.width).toBe(660);
 });
 
+test('a long tier leaves the programme its name, and a long price its unit, at 320 px', async ({
+  page,
+  mall,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openAs(page, mall, mallId, '/membership');
+  const card = page.getByRole('main').getByText('Mitti Circle').first();
+  await expect(card).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByText('Silver', { exact: true })
+    .first()
+    .evaluate((tier) => tier.replaceChildren('Signature Platinum Plus'));
+  expect((await card.boundingBox())?.width).toBeGreaterThan(70);
+
+  await page.goto(mall.url(mallId, '/dashboard'));
+  const price = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .getByText(/^\d+ \w$/)
+    .first();
+  await price.evaluate((figure) => {
+    figure.firstChild?.replaceWith('12,345.25');
+    figure.lastElementChild?.replaceChildren(' Points');
+  });
+  expect(await layoutFaults(page, 'main')).toEqual([]);
+});
+
 const sizes = [
   { width: 568, height: 320 },
   { width: 844, height: 390 },
