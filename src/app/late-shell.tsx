@@ -5,6 +5,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { mayLeaveForm } from '@/components/form/give-up';
+import { leavePush } from '@/components/push/leave-push';
 import { usePush } from '@/components/push/use-push';
 import { tellMissing } from '@/components/tell-missing';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/features/bills/kept-uploads';
@@ -126,6 +127,7 @@ function Uploads() {
   useEffect(() => {
     onChosenLogout((id) => {
       loggedOut.abort();
+      void leavePush();
       return wipeUploads(id);
     });
     return followKeptUploads();

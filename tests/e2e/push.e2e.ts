@@ -87,6 +87,16 @@ test('a push message reaches the service worker, which shows it with the icon of
     ]);
 });
 
+test('a customer who logs out takes her push messages along', async ({ page, mall }) => {
+  await openAs(page, mall, '36', '/more');
+  await push(page, message);
+  await expect.poll(() => shown(page), patience).toHaveLength(1);
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+  await expect.poll(() => shown(page)).toEqual([]);
+});
+
 test('a tap on a push message lets the open tab go to its deep link without loading the page again, and marks it as read', async ({
   page,
   mall,

@@ -50,6 +50,7 @@ export const allowed: readonly Allowed[] = [
       /^(Notification(\.(permission|requestPermission))?|PushSubscription|(getSubscription|showNotification)\(\))$/,
     because: 'push-state.ts asks whether the browser has push messages; without them no worker gets one',
   },
+  { feature: 'getNotifications()', near: 'getRegistration', because: `leave-push.ts ${guarded}` },
   { feature: 'databases()', near: '`databases`in indexedDB', because: `Firebase ${guarded}` },
   { feature: 'navigator.cookieEnabled', near: 'typeof navigator', because: 'Firebase; every browser has it' },
   { feature: 'navigator.connection', near: 'downlink', because: `React ${guarded}` },
