@@ -293,7 +293,7 @@ describe('the studio', () => {
   it('makes a picture sheet from four screens, seen by a sample member', async () => {
     const reply = await send('POST', '/studio/malls/36/pictures', configOf({ name: 'A & B <i>' }));
     const html = await reply.text();
-    expect(html).toContain('A &amp; B &lt;i>');
+    expect(html).toContain('A &amp; B &lt;i&gt;');
     const pictures = [...html.matchAll(/<figure><img src="data:image\/png;base64,([^"]+)"/g)];
     const screens = pictures.map(([, base64 = '']) => Buffer.from(base64, 'base64').toString());
     expect(screens.map((address) => new URL(address).searchParams.get('next'))).toEqual([
