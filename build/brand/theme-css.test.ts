@@ -11,10 +11,10 @@ it('gives each of the five malls the pattern, gradient and colours that its shop
     return [id, variables['--brand-hero'], sha256(JSON.stringify(variables)).slice(0, 16)];
   });
   expect(looks).toEqual([
-    ['36', 'linear-gradient(165deg, #a84904, #b04000 45%, #921626)', '554e9d70ab101156'],
-    ['10068', 'linear-gradient(135deg, #fb8418, #f28c0f 45%, #eeb013)', 'cde3650bd43eeb8a'],
-    ['10070', 'linear-gradient(165deg, #d1087d, #d31467 45%, #981701)', 'dfa54f02d53996ea'],
-    ['10071', 'linear-gradient(135deg, #2e5ecb, #1264c4 45%, #004665)', '4b6ae44cd9d80fa8'],
-    ['10072', 'linear-gradient(165deg, #cc030e, #c8142b 45%, #840033)', 'd6ad1bdface003f8'],
+    ['36', 'linear-gradient(165deg, #a84904, #b04000 45%, #921626)', '884ddfe4303ecc40'],
+    ['10068', 'linear-gradient(135deg, #fb8418, #f28c0f 45%, #eeb013)', 'bc3cf00554b85c3b'],
+    ['10070', 'linear-gradient(165deg, #d1087d, #d31467 45%, #981701)', '9154a2e9c58b6bcb'],
+    ['10071', 'linear-gradient(135deg, #2e5ecb, #1264c4 45%, #004665)', '1c59285be1d65313'],
+    ['10072', 'linear-gradient(165deg, #cc030e, #c8142b 45%, #840033)', '16050c3d12d3f883'],
   ]);
 });

@@ -19,6 +19,8 @@ async function deafWindow(context: BrowserContext): Promise<Page> {
 }
 
 const confirmPurchase = (page: Page) => page.getByRole('button', { name: 'Confirm Purchase' }).click();
+/** The order whose result is not known, encrypted. */
+const keptOrder = (page: Page) => page.evaluate(() => localStorage.getItem('state.sent-order'));
 
 test.describe('ordering', () => {
   test('asks, orders, celebrates and survives a reload', async ({ page, mall, context }) => {
@@ -119,7 +121,8 @@ test.describe('ordering', () => {
       await page.getByRole('button', { name: 'OK' }).click();
       await sent;
       await page.waitForRequest('**/api/getCart');
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('state.sent-order'))).not.toBeNull();
+      await expect.poll(() => keptOrder(page)).not.toBeNull();
+      const kept = await keptOrder(page);
       await page.close();
 
       const next = await context.newPage();
@@ -130,6 +133,7 @@ test.describe('ordering', () => {
       const told = next.getByRole('status').filter({ hasText: 'Order Placed Successfully!' });
       await expect(told).toBeVisible();
       expect([count('placeOrder'), count('addCart')]).toEqual([0, 0]);
+      await expect.poll(() => keptOrder(next)).not.toBe(kept);
       await next.goto(mall.url('10072', '/myCart'));
       await expect(next.getByText('Oops! Your cart is empty!')).toBeVisible();
       await expect(told).toBeHidden();

@@ -44,6 +44,8 @@ export function useOrder() {
   });
 
   async function finish(outcome: OrderOutcome): Promise<void> {
+    // First, so that a reload right after the words does not say them again.
+    if (outcome.kind !== 'unknown') useSentOrder.setState({ lines: [] });
     switch (outcome.kind) {
       case 'placed':
         useOpenOrder.setState({ answerLost: false });
@@ -70,7 +72,6 @@ export function useOrder() {
         tell(outcome.failure);
         break;
     }
-    if (outcome.kind !== 'unknown') useSentOrder.setState({ lines: [] });
   }
 
   function tell(failure: Failure): void {
