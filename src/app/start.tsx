@@ -20,8 +20,11 @@ import { navigatingMark } from './screen-shown';
 import { enforceTrustedTypes } from './trusted-types';
 import { restoreQueries, whenRestored } from './use-persistence';
 
-/** ms that the first render waits for what is kept. */
+/** ms that the first screen waits for what is kept. */
 const restoreLimit = 500;
+
+/** ms that the page's outline waits for the first screen. Then the parts around the screen come without it. */
+const outlineLimit = 3_000;
 
 /** Starts the app in `#root`. It replaces the branded shell that the page has shown until now. */
 export function startApp(): void {
@@ -59,11 +62,10 @@ export function startApp(): void {
         </QueryClientProvider>
       </StrictMode>,
     );
-  // What is kept shows in the first render, with the screen's own code. To render without them first would only delay them.
-  const restored = whenRestored();
+  // The first render shows the screen, with what is kept. A render without them would only delay both.
   document.body.toggleAttribute(navigatingMark, true); // what is kept is renewed after the screen has shown it
-  if (restored) void Promise.race([restored.then(() => router.load()), pause(restoreLimit)]).then(render);
-  else render();
+  const screen = Promise.race([whenRestored(), pause(restoreLimit)]).then(() => router.load());
+  void Promise.race([screen, pause(outlineLimit)]).finally(render);
 }
 
 /**

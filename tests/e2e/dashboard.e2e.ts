@@ -45,6 +45,22 @@ test.describe('dashboard', () => {
     expect(refused).toEqual([]);
   });
 
+  test("replaces the page's outline by the screen, not by an empty page", async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    await page.addInitScript(() => {
+      let outlined = false;
+      new MutationObserver(() => {
+        const outline = document.querySelector('#root > .first-paint');
+        outlined ||= outline !== null;
+        if (outlined && !outline)
+          document.body.dataset.after ??= document.querySelector('#root main') ? 'screen' : 'nothing';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(mall.url('10072', '/dashboard'));
+    await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.after)).toBe('screen');
+  });
+
   test('shows on a second visit what is kept in its first render', async ({ page, mall }) => {
     await openAs(page, mall, '10072');
     await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
