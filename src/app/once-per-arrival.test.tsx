@@ -25,6 +25,7 @@ describe('data that each arrival asks for once', () => {
     ['an order', orderQueries.details('1')],
     ['what became of bills', billQueries.summary(['1'])],
     ['the cart', cartQueries.lines()],
+    ['the number of its lines', cartQueries.count()],
   ] as unknown as [string, UseQueryOptions<unknown, Error, unknown, QueryKey>][];
 
   it.each(queries)('%s: an answer that comes before its screen is not asked for again', async (_, query) => {

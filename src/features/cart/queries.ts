@@ -27,6 +27,8 @@ export const cartQueries = {
     queryOptions({
       queryKey: ['cart', 'count'],
       queryFn: async ({ signal }) => (await send(getCartItemCount, {}, { signal })).count ?? 0,
+      // The header of a product mounts twice: with its skeleton, and with its details.
+      staleTime: oncePerArrival,
       meta: { silent: true },
     }),
 
