@@ -272,7 +272,7 @@ describe('the launch list of a mall that nginx serves', () => {
       result: 'failed',
       detail: expect.stringMatching(/^https:\/\/mall-1\.example\/api: 1 of \d+ parts .*\nPages, FAQs/),
       todo: expect.stringContaining(
-        `backend:check -- --url https://mall-1.example/api --merchant 1${folderFlag('merchants', merchants)}`,
+        `as soon as mall-1.example is in the DNS, give the backend's engineers the report of: npm run backend:check -- --url https://mall-1.example/api --merchant 1${folderFlag('merchants', merchants)}`,
       ),
       who: 'client',
     });

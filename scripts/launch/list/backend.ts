@@ -36,13 +36,16 @@ export async function backendItems(
   const { verdict, areas } = forStaff(report);
   const broken = areas.filter(({ result }) => result === 'broken');
   const command = `npm run backend:check -- --url ${url} --merchant ${id}${folderFlag('merchants', reach.merchants)}`;
+  const { hostname } = new URL(url);
+  // The command finds hosts by DNS only.
+  const when = reach.resolve.has(hostname) ? `as soon as ${hostname} is in the DNS, ` : '';
   const told = broken.map(({ name, words }) => `${name}: ${words.join(' ')}`);
   const backend =
     broken.length > 0
       ? failed(
           'backend',
           [`${url}: ${verdict}`, ...told].join('\n'),
-          `give the backend's engineers the report of: ${command}`,
+          `${when}give the backend's engineers the report of: ${command}`,
         )
       : ok('backend', `${url}: ${verdict}`);
   return [backend, pagesItem(answers, screens.faqs)];
