@@ -61,6 +61,21 @@ test.describe('dashboard', () => {
     expect(await page.evaluate(() => document.body.dataset.after)).toBe('screen');
   });
 
+  test('comes also when its code takes longer than the outline waits', async ({ page, mall }) => {
+    await signInAs(page, mall, '10072');
+    await page.clock.install();
+    const letScreenIn = await holdBack(page, '**/assets/_customer.dashboard-*.js');
+    await page.goto(mall.url('10072', '/dashboard'), { waitUntil: 'commit' });
+    const outline = page.locator('#root > .first-paint');
+    await expect(outline).toBeVisible();
+    await expect(async () => {
+      await page.clock.runFor(3_000);
+      await expect(outline).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    letScreenIn();
+    await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
+  });
+
   test('shows on a second visit what is kept in its first render', async ({ page, mall }) => {
     await openAs(page, mall, '10072');
     await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
