@@ -33,6 +33,7 @@ test.describe('login', () => {
     await field.press('Home');
     await field.press('ArrowRight');
     await field.press('Backspace');
+    await field.press('x');
     await field.press('8');
     await expect(field).toHaveValue('8876 500 001');
 

@@ -2,7 +2,8 @@ import type { ChangeEvent } from 'react';
 import { normaliseTypedDate, shownDate, typedDate } from '@/lib/typed-date';
 import { DateField, type DateFieldProps } from '@/ui/form/date-field';
 import { tellMissing } from '../tell-missing';
-import { type Bound, normalisedChange } from './fields';
+import { normalisedChange } from './caret';
+import type { Bound } from './fields';
 
 type FormDateProps<Values> = Bound<Values> &
   Omit<DateFieldProps, 'form' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onPick' | 'onMissing' | 'error'>;

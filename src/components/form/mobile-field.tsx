@@ -1,8 +1,9 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
 import { TextField } from '@/ui/form/text-field';
+import { normalisedChange } from './caret';
 
 interface MobileFieldProps {
   ref?: RefObject<HTMLInputElement | null>;
@@ -22,29 +23,12 @@ interface MobileFieldProps {
 export function MobileField(props: MobileFieldProps) {
   const { ref, value, onChange, onBlur, error, readOnly, autoFocus, leadWidth } = props;
   const texts = textsOf(loginTexts);
-  const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
-  const digitsBeforeCaret = useRef<number | undefined>(undefined);
-  const shown = groupMobile(value);
-
-  // Grouping moves characters, so the caret goes back behind the same digit.
-  useLayoutEffect(() => {
-    const digits = digitsBeforeCaret.current;
-    if (digits === undefined || input.current?.value !== shown) return;
-    const caret = groupMobile(shown.replace(/ /g, '').slice(0, digits)).length;
-    input.current.setSelectionRange(caret, caret);
-    digitsBeforeCaret.current = undefined;
-  }, [shown, input]);
-
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const beforeCaret = currentTarget.value.slice(0, currentTarget.selectionStart ?? undefined);
-    digitsBeforeCaret.current = mobileDigits(beforeCaret).length;
-    onChange(mobileDigits(currentTarget.value));
-  };
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    onChange(mobileDigits(normalisedChange(currentTarget, (text) => groupMobile(mobileDigits(text)))));
 
   return (
     <TextField
-      ref={input}
+      ref={ref}
       lead={texts.prefix}
       leadWidth={leadWidth}
       label={texts.mobileNumber}
@@ -53,7 +37,7 @@ export function MobileField(props: MobileFieldProps) {
       autoComplete="tel-national"
       autoFocus={autoFocus}
       readOnly={readOnly}
-      value={shown}
+      value={groupMobile(value)}
       onChange={change}
       onBlur={onBlur}
       error={error}
