@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dependsOnBills } from '@/components/depends-on-bills';
 import { followBillNews } from '@/features/bills/bill-news';
-import { listenToCart } from '@/features/cart/cart-channel';
+import { cartChannel } from '@/features/cart/cart-channel';
 import { newFor } from '@/session/kept-query';
 
 /**
@@ -11,7 +11,7 @@ import { newFor } from '@/session/kept-query';
 export function followBills(queryClient: QueryClient): () => void {
   const renew = () => void queryClient.invalidateQueries({ predicate: dependsOnBills });
   const leaveBills = followBillNews(renew);
-  const leaveCart = listenToCart((news) => news === 'placed' && renew());
+  const leaveCart = cartChannel.follow((news) => news === 'placed' && renew());
   return () => {
     leaveBills();
     leaveCart();

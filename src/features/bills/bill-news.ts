@@ -1,33 +1,25 @@
-import { once } from '@/lib/once';
+import { tabChannel } from '@/lib/tab-channel';
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
+const otherTabs = tabChannel<'changed'>('bill-news');
 
 /**
  * Tells this tab and the others that the bills at the backend have changed. So balance, lists and history are old now
  * (docs/product/bills.md#what-a-bill-changes).
  */
 export function tellBillsChanged(): void {
-  notify();
-  channel()?.postMessage('changed');
+  for (const listener of listeners) listener();
+  otherTabs.tell('changed');
 }
 
 /** Calls `listener` with each such change, in whichever tab it happened. Returns a function that ends this. */
 export function followBillNews(listener: Listener): () => void {
-  channel();
   listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const channel = once(() => {
-  // Browsers without it show the change in other tabs when they ask for the data again.
-  if (typeof BroadcastChannel === 'undefined') return undefined;
-  const opened = new BroadcastChannel('bill-news');
-  opened.onmessage = notify;
-  return opened;
-});
-
-function notify(): void {
-  for (const listener of listeners) listener();
+  const leave = otherTabs.follow(listener);
+  return () => {
+    listeners.delete(listener);
+    leave();
+  };
 }

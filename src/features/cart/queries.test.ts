@@ -14,7 +14,6 @@ import { stubLocks } from '../../../tests/setup/locks';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
-import { listenToCart } from './cart-channel';
 import { orderLines } from './cart-rules';
 import { cartQueries, changeSavedCart, forgetOrderedCart, withCartLock } from './queries';
 import { useSentOrder } from './sent-order';
@@ -22,14 +21,10 @@ import { useSentOrder } from './sent-order';
 const heard = vi.fn();
 const line = cartLine();
 
-vi.mock('./cart-channel', () => ({
-  announceCart: (news: string) => heard(news),
-  listenToCart: vi.fn(),
-}));
+vi.mock('./cart-channel', () => ({ cartChannel: { tell: (news: string) => heard(news) } }));
 
 beforeEach(() => {
   heard.mockReset();
-  vi.mocked(listenToCart).mockReset();
   stubLocks();
   stubAppActions();
   logInAsCustomer();

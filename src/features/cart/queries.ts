@@ -9,7 +9,7 @@ import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/show-toast';
-import { announceCart, listenToCart } from './cart-channel';
+import { cartChannel } from './cart-channel';
 import { holdsAny, sentOrderReady, useSentOrder } from './sent-order';
 
 export const cartQueries = {
@@ -80,7 +80,7 @@ export async function changeSavedCart<T extends { outcome: string; lines?: CartL
     const changed = change(saved);
     if (changed.lines) {
       await send(addCart, { lines: changed.lines });
-      announceCart('saved');
+      cartChannel.tell('saved');
     }
     const held = changed.lines ?? saved;
     queryClient.setQueryData(cartQueries.count().queryKey, held.length);
@@ -106,7 +106,7 @@ export function forgetOrderedCart(queryClient: QueryClient): void {
   queryClient.setQueryData(cartQueries.lines().queryKey, []);
   queryClient.setQueryData(cartQueries.count().queryKey, 0);
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'cart' });
-  announceCart('placed');
+  cartChannel.tell('placed');
 }
 
 /** Loads cart and count again when another tab has changed or ordered the cart. For screens that show them. */
@@ -114,7 +114,7 @@ export function useCartNews(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      listenToCart(() => {
+      cartChannel.follow(() => {
         // A change of this tab shows already, and loads the saved cart itself.
         const refetchType = isSavingCart(queryClient) ? 'none' : 'active';
         void queryClient.invalidateQueries({ queryKey: ['cart'], refetchType });

@@ -10,7 +10,7 @@ import { cartLine } from '../../../tests/setup/cart-line';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
-import { listenToCart } from './cart-channel';
+import { cartChannel } from './cart-channel';
 import { withoutLine, withQuantity } from './cart-rules';
 import { cartQueries, isSavingCart } from './queries';
 import { useChangeCart } from './use-change-cart';
@@ -233,7 +233,7 @@ describe('changing a cart that another window has changed', () => {
 
   it('is not announced to the window itself', async () => {
     const news = vi.fn<() => void>();
-    const stop = listenToCart(news);
+    const stop = cartChannel.follow(news);
     const other = new BroadcastChannel('cart');
     const heard = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
     const backend = slowBackend();
@@ -242,7 +242,7 @@ describe('changing a cart that another window has changed', () => {
     await backend.answer(good);
     await heard;
     expect(news).not.toHaveBeenCalled();
-    other.postMessage({ news: 'placed', from: 'another tab' });
+    other.postMessage('placed');
     await until(() => expect(news.mock.calls).toEqual([['placed']]));
     stop();
     other.close();

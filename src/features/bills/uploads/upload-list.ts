@@ -1,9 +1,9 @@
 import { create } from 'zustand';
+import { tabChannel } from '@/lib/tab-channel';
 import { taskQueue } from '@/lib/task-queue';
 import { addClientStateArea } from '@/session/client-state';
 import { storedUser } from '@/session/stored-user';
 import { isUploadListKept, markKeptUploads, useKeptUploads } from '../kept-uploads';
-import { listenToUploads, tellUploads } from './upload-channel';
 import type { KeptUpload, UploadItem } from './upload-item';
 import { isOutdated, isSettled, shownItems, withSent } from './upload-rules';
 import {
@@ -48,6 +48,15 @@ const closed: UploadList = {
  */
 export const useUploads = create<UploadList>()(() => closed);
 
+/** What the tabs of this browser tell each other about their common list. */
+type News =
+  /** Something was added, changed or taken out: look into the storage. */
+  | { kind: 'changed' }
+  /** The part of an upload's bytes that has left the device, 0 to 1. Not stored, because it changes all the time. */
+  | { kind: 'sent'; id: string; part: number };
+
+const otherTabs = tabChannel<News>('bill-uploads');
+
 /** Otherwise one task could show an old state that another one has just changed. */
 const inTurn = taskQueue();
 
@@ -68,13 +77,16 @@ export function closeList(): void {
 
 function open(customerId: string): Promise<void> {
   useUploads.setState({ ...closed, customerId });
-  listenToUploads((news) => {
-    if (news.kind === 'changed') void refresh();
-    else showSent(news.id, news.part);
-  });
+  otherTabs.follow(hear);
   const opened = dropOld().then(refresh);
   useUploads.setState({ opened });
   return opened;
+}
+
+/** One function, so that the next customer's list does not hear everything twice. */
+function hear(news: News): void {
+  if (news.kind === 'changed') void refresh();
+  else showSent(news.id, news.part);
 }
 
 /** Reads the storage again, because another tab may have changed it. */
@@ -98,7 +110,7 @@ export function addUpload(upload: KeptUpload, file: File): Promise<void> {
     // A chosen logout, perhaps in another tab, has wiped the list meanwhile. A forced logout leaves the mark.
     if (!isOpenFor(customerId) && !isUploadListKept(customerId)) return dropKeptUploads([id]);
     show([...items(), { ...upload, file, isUnkept: !kept }]);
-    tellUploads({ kind: 'changed' });
+    otherTabs.tell({ kind: 'changed' });
   });
 }
 
@@ -120,7 +132,7 @@ export function changeUploads(
     const inMemory = without(kept ? unkept : wanted, idsOf(stored));
     const changed = [...stored, ...inMemory.map((item) => ({ ...item, ...change, isUnkept: true }))];
     show([...without(items(), ids), ...changed]);
-    tellUploads({ kind: 'changed' });
+    otherTabs.tell({ kind: 'changed' });
     return changed;
   });
 }
@@ -133,7 +145,7 @@ export async function removeUploads(ids: readonly string[]): Promise<void> {
       console.warn('Uploads were not removed from the storage.', error),
     );
     show(without(items(), ids));
-    tellUploads({ kind: 'changed' });
+    otherTabs.tell({ kind: 'changed' });
   });
 }
 
@@ -145,7 +157,7 @@ export function wipeUploads(customerId: string): Promise<void> {
   return inTurn(async () => {
     await wipeKeptUploads(customerId);
     markKeptUploads(customerId, undefined); // writing that file may have set the mark again
-    tellUploads({ kind: 'changed' });
+    otherTabs.tell({ kind: 'changed' });
   });
 }
 
@@ -158,7 +170,7 @@ export async function fileOf(id: string): Promise<File | undefined> {
 /** Shows how much of an upload has left the device, 0 to 1, here and in the other tabs. */
 export function setSent(id: string, part: number): void {
   showSent(id, part);
-  tellUploads({ kind: 'sent', id, part });
+  otherTabs.tell({ kind: 'sent', id, part });
 }
 
 function showSent(id: string, part: number): void {
