@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { placesTexts } from '@/brand/texts/places';
 import type { Location } from '@/contract/locations';
+import { searchText } from '@/lib/search-text';
 import { DropdownField } from '@/ui/form/dropdown-field';
-import { searchText } from './search-text';
 
 /** ms after which the sign of loading hides, however long the answer takes (docs/product/stores.md#locations). */
 const longestLoader = 2_000;

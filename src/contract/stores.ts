@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { searchLength } from '@/lib/search-text';
 import { ambient } from './ambient';
 import { defineCall, fieldsReply, flatten, type ReplyShape } from './call';
 import { offer } from './offers';
 import { at, record } from './record';
 import { amount, detailList, holding, id, isObject, list, maybe, presentList, text, textList } from './wire';
-
-/** Characters of a search for brands (docs/product/stores.md#brands). */
-export const brandSearchLength = 12;
 
 const { merchantId, platform } = ambient;
 /** Where in the mall one looks. */
@@ -66,7 +64,7 @@ export const getStoreLocatorBrandDetails = defineCall('/getStoreLocatorBrandDeta
     page: at('page_num', amount.check(z.int(), z.minimum(1))),
     search: at(
       'search_text',
-      z.string().check(z.maxLength(brandSearchLength, `longer than ${brandSearchLength} characters`)),
+      z.string().check(z.maxLength(searchLength, `longer than ${searchLength} characters`)),
     ),
   }),
   reply: fieldsReply(

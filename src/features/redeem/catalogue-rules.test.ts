@@ -7,7 +7,6 @@ import {
   isNarrow,
   isOld,
   isOnFirstPage,
-  matching,
   refinementOf,
   relatedMarker,
   searchText,
@@ -73,12 +72,6 @@ describe('catalogue', () => {
   ])('hides rewards by %j: %s', (changes, hides) => {
     expect(isNarrow({ ...noFilter, ...changes, filterApplied: true })).toBe(hides);
     expect(isNarrow({ ...noFilter, ...changes })).toBe(false);
-  });
-
-  it('finds brands and locations by a part of their name', () => {
-    const names = [{ name: 'Kahvora' }, { name: 'Moonreel Cinemas' }];
-    expect(matching(names, ' CIN')).toEqual([{ name: 'Moonreel Cinemas' }]);
-    expect(matching(names, '')).toEqual(names);
   });
 
   it('adds and removes a choice', () => {

@@ -10,8 +10,6 @@ export const ageCheckInterval = 50_000;
 export const oldAge = 25 * 60_000;
 /** Products that are kept on the phone, with their pictures: more than a screen shows before it is scrolled. */
 const keptProducts = 20;
-/** Characters of the search inputs in the filter drawer (docs/product/redeem.md#filter). */
-export const filterSearchLength = 12;
 
 /** The first page of a list: what is kept for a visit without a network. */
 export function firstProducts(products: readonly Product[]): Product[] {
@@ -69,12 +67,6 @@ export function isNarrow({
     filterApplied &&
     (isLimit(pointsRange) || isLimit(rewardValueRange) || brandIds.length > 0 || locationIds.length > 0)
   );
-}
-
-/** The choices whose names contain the typed text, in any letter case. */
-export function matching<T extends { name: string }>(choices: readonly T[], typed: string): T[] {
-  const wanted = typed.trim().toLowerCase();
-  return choices.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
 /** Adds an id to the list, or removes it if it is there. */

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
+import { named, searchText } from '@/lib/search-text';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { TextField } from '@/ui/form/text-field';
 import { TextSkeleton } from '@/ui/skeleton';
-import { filterSearchLength, matching, toggled } from './catalogue-rules';
+import { toggled } from './catalogue-rules';
 import styles from './filter.module.css';
 
 interface FilterChoicesProps {
@@ -29,14 +30,13 @@ export function FilterChoices({ label, searchLabel, query, chosen, onChange }: F
         aria-label={searchLabel}
         placeholder={searchLabel}
         autoComplete="off"
-        maxLength={filterSearchLength}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value.slice(0, filterSearchLength))}
+        onChange={(event) => setTyped(searchText(event.currentTarget.value))}
       />
       <div className={styles.choiceList}>
         <QueryView query={query} skeleton={<TextSkeleton lines={4} />} isEmpty={() => false} compact>
           {(all) => {
-            const choices = matching(all, typed);
+            const choices = named(all, typed);
             if (choices.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;
             return choices.map(({ id, name }) => (
               <CheckboxField

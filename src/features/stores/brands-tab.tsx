@@ -5,7 +5,7 @@ import { storesTexts } from '@/brand/texts/stores';
 import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
 import { SearchField } from '@/components/search-field';
-import { searchText } from '@/components/search-text';
+import { searchText } from '@/lib/search-text';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';

@@ -7,6 +7,7 @@ import type {
   StoreFloor,
   StoreProfile,
 } from '@/contract/stores';
+import { named } from '@/lib/search-text';
 import { uniqueById } from '@/lib/unique-by-id';
 
 /** The location that an address names, or else the first. */
@@ -19,11 +20,8 @@ export function locationOf<Place extends Pick<Location, 'id'>>(
 
 /** All brands whose names have a part like this, by their names. */
 export function brandsLike({ floors, categories }: StoreDirectory, search: string): StoreBrand[] {
-  const part = search.toLocaleLowerCase();
   const all = uniqueById([...categories, ...floors].flatMap(({ brands }) => brands));
-  return all
-    .filter(({ name }) => name.toLocaleLowerCase().includes(part))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  return named(all, search).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The floors on which a brand has shops. */

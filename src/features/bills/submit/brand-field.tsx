@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { QueryView } from '@/components/query-view';
+import { searchText } from '@/lib/search-text';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { OptionList } from '@/ui/form/option-list';
 import { TextField } from '@/ui/form/text-field';
@@ -10,7 +11,7 @@ import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { TextSkeleton } from '@/ui/skeleton';
 import { billQueries } from '../queries';
 import styles from './submit.module.css';
-import { brandChoices, brandSearchLength, onlyOne } from './submit-rules';
+import { brandChoices, onlyOne } from './submit-rules';
 
 interface BrandFieldProps {
   /** Id of the location whose brands there are; '' before one is chosen. */
@@ -73,9 +74,8 @@ export function BrandField(props: BrandFieldProps) {
             aria-label={texts.searchBrand}
             placeholder={texts.searchBrand}
             autoComplete="off"
-            maxLength={brandSearchLength}
             value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value.slice(0, brandSearchLength))}
+            onChange={({ currentTarget }) => setTyped(searchText(currentTarget.value))}
           />
           <QueryView query={brands} skeleton={<TextSkeleton lines={8} />} compact>
             {(all) => {

@@ -1,5 +1,6 @@
 import type { MerchantDetails } from '@/contract/merchant';
 import type { ShopBrand } from '@/contract/shop-brands';
+import { named } from '@/lib/search-text';
 
 export type BillTab = 'short' | 'long';
 
@@ -21,18 +22,12 @@ export function isEarningClosed(merchant: Pick<MerchantDetails, 'earnEnabled' | 
   return !merchant.earnEnabled || !merchant.earnBurnEnabled;
 }
 
-/** Characters that a search for a brand takes. */
-export const brandSearchLength = 12;
-
 /** The brands whose name has what is typed, whatever its case: the chosen one first, the others by name. */
 export function brandChoices(brands: readonly ShopBrand[], typed: string, chosen: string): ShopBrand[] {
-  const wanted = typed.trim().toLowerCase();
-  return brands
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .sort((one, other) => {
-      if ((one.id === chosen) !== (other.id === chosen)) return one.id === chosen ? -1 : 1;
-      return one.name.localeCompare(other.name, undefined, { sensitivity: 'base', numeric: true });
-    });
+  return named(brands, typed).sort((one, other) => {
+    if ((one.id === chosen) !== (other.id === chosen)) return one.id === chosen ? -1 : 1;
+    return one.name.localeCompare(other.name, undefined, { sensitivity: 'base', numeric: true });
+  });
 }
 
 /** The brand of a location that has only one. It is chosen from the start. */

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconStairs } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
-import { searchText } from '@/components/search-text';
 import type { StoreFloor } from '@/contract/stores';
+import { searchText } from '@/lib/search-text';
 import { DropdownField } from '@/ui/form/dropdown-field';
 import { IconButton } from '@/ui/icon-button';
 import { neighbours } from '../directory-rules';
