@@ -5,11 +5,11 @@ export interface StepperProps {
   /** Name of the list. */
   label: string;
   steps: readonly { id: string; label: ReactNode; hint?: ReactNode }[];
-  /** Index of the current step. The steps before it are done. */
+  /** Index of the current step. The steps before it are done; all of them if there is no such step. */
   current: number;
 }
 
-/** Steps on a line: tiers, the stages of a booking. */
+/** Steps on a line: tiers, the way of a bill. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -2,19 +2,13 @@ import type { PointTransaction } from '@/contract/transactions';
 import { billState } from '@/lib/bill-status';
 import { calendarDay } from '@/lib/calendar-day';
 
-const names = ['sent', 'received', 'checking', 'decided'] as const;
-
-export interface Step {
-  name: (typeof names)[number];
-  state: 'done' | 'now' | 'ahead';
-}
-
-/** How far a bill with this status has come. Nobody knows of a status that the app does not know. */
-export function timelineOf(status: string): Step[] {
+/**
+ * The step that a bill with this status is at: sent (0), received, being checked, decided (3), or all done (4). Undefined
+ * for a status that the app does not know.
+ */
+export function stepOf(status: string): number | undefined {
   const state = billState(status);
-  if (state === undefined) return [];
-  const now = state === 'processing' ? names.indexOf('checking') : names.length;
-  return names.map((name, at) => ({ name, state: at < now ? 'done' : at === now ? 'now' : 'ahead' }));
+  return state && (state === 'processing' ? 2 : 4);
 }
 
 /**
