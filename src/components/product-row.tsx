@@ -1,12 +1,10 @@
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
-import { priceOn } from '@/lib/price';
 import { Picture } from '@/ui/picture';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
-import { useToday } from '@/ui/use-today';
 import { keepPictures } from './keep-pictures';
 import { RowLink } from './links';
-import { Points } from './points';
+import { PriceTag } from './price-tag';
 import styles from './product-row.module.css';
 
 interface ProductRowProps {
@@ -17,7 +15,6 @@ interface ProductRowProps {
 
 /** A product as a row that leads to its page. */
 export function ProductRow({ product, unit }: ProductRowProps) {
-  const price = priceOn(product, useToday());
   return (
     <RowLink
       leading={
@@ -27,12 +24,7 @@ export function ProductRow({ product, unit }: ProductRowProps) {
       }
       label={product.name}
       subtitle={product.brandName}
-      trailing={
-        <span className={styles.price}>
-          <Points value={price.current} unit={unit} />
-          {price.before === undefined ? null : <Points value={price.before} size="small" struck />}
-        </span>
-      }
+      trailing={<PriceTag product={product} unit={unit} className={styles.price} />}
       to={productPath(product.id)}
       state={{ productId: product.productId }}
     />

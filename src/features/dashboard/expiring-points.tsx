@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { expiringPointsTexts } from '@/brand/texts/expiring-points';
 import { AddToCalendar } from '@/components/expiring-points/add-to-calendar';
@@ -11,7 +10,7 @@ import { endingSoon } from '@/lib/ending-points';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { focusMain } from '@/ui/focus-main';
+import { focusWhenGone } from '@/ui/focus-when-gone';
 import { useToday } from '@/ui/use-today';
 import styles from './dashboard.module.css';
 import { putAway, usePutAwayDay } from './put-away';
@@ -41,10 +40,9 @@ export function ExpiringPoints() {
   const soon = endingSoon(data?.endings ?? [], useToday());
   const [next] = soon;
   const shows = next !== undefined && next.day !== awayDay;
-  useKeptFocus(shows);
   if (!shows) return null;
   return (
-    <section aria-label={texts.title}>
+    <section ref={focusWhenGone} aria-label={texts.title}>
       <Card tone="tint">
         <div className={styles.expiring}>
           <h2>{texts.title}</h2>
@@ -62,13 +60,4 @@ export function ExpiringPoints() {
       </Card>
     </section>
   );
-}
-
-/** Focuses the screen when the button that was pressed is put away with the rest. */
-function useKeptFocus(shows: boolean): void {
-  const shown = useRef(shows);
-  useEffect(() => {
-    if (shown.current && !shows && document.activeElement === document.body) focusMain();
-    shown.current = shows;
-  }, [shows]);
 }

@@ -7,7 +7,6 @@ import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
 import { Coupon } from './coupon';
-import { datePhrases } from './date-phrases';
 import { dateText } from './offer-rules';
 import styles from './offers.module.css';
 
@@ -20,7 +19,7 @@ interface OfferCardProps {
 /** One offer of the list, with a link to its details and its coupon. */
 export function OfferCard({ offer, lazy }: OfferCardProps) {
   const texts = textsOf(offersTexts);
-  const when = dateText(offer, 'short', datePhrases());
+  const when = dateText(offer, 'short');
   const count = offer.locationCount ?? 0;
   return (
     <article className={styles.card}>

@@ -7,7 +7,6 @@ import { Badge } from '@/ui/badge';
 import { Gallery } from '@/ui/gallery';
 import { Tabs } from '@/ui/tabs';
 import { Coupon } from './coupon';
-import { datePhrases } from './date-phrases';
 import styles from './offer-detail.module.css';
 import { OfferHighlights } from './offer-highlights';
 import { OfferLocations } from './offer-locations';
@@ -23,7 +22,7 @@ interface OfferDetailProps {
 export function OfferDetail({ offer, instead }: OfferDetailProps) {
   const texts = textsOf(offersTexts);
   const [tab, setTab] = useState<'highlights' | 'locations'>('highlights');
-  const when = dateText(offer, 'long', datePhrases());
+  const when = dateText(offer, 'long');
   return (
     <>
       <Gallery images={offer.images} alt={offer.title} ratio={16 / 9} />

@@ -1,3 +1,5 @@
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
 import { type dateFormats, formatDate } from '@/lib/dates';
 
@@ -9,29 +11,25 @@ export function searchText(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '');
 }
 
-/** Sentences around dates. */
-export interface DatePhrases {
-  range(from: string, to: string): string;
-  starts(date: string): string;
-  expires(date: string): string;
-}
-
 /**
  * When an offer is valid, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text
  * (docs/product/offers.md#dates). If a date is missing, the other one or the offer's own text is used. '' if there is
  * neither.
  */
-export function dateText(offer: Offer, format: keyof typeof dateFormats, sentences: DatePhrases): string {
+export function dateText(offer: Offer, format: keyof typeof dateFormats): string {
+  const texts = textsOf(offersTexts);
   const from = formatDate(offer.startDate, format);
   const to = formatDate(offer.endDate, format);
+  const starts = () => fill(texts.starts, { date: from });
+  const expires = () => fill(texts.expires, { date: to });
   switch (offer.dateDisplay) {
     case '1':
-      if (from && to) return sentences.range(from, to);
-      return from ? sentences.starts(from) : to && sentences.expires(to);
+      if (from && to) return fill(texts.range, { from, to });
+      return from ? starts() : to && expires();
     case '2':
-      return from && sentences.starts(from);
+      return from && starts();
     case '3':
-      return to ? sentences.expires(to) : offer.expireText;
+      return to ? expires() : offer.expireText;
     case '4':
       return offer.customText;
     default:

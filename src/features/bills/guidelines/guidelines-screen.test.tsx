@@ -76,8 +76,13 @@ describe("'Don't show again'", () => {
     expect(sent().map(({ fields }) => fields.flag)).toEqual(['0']);
   });
 
-  it.each(['0', '1', undefined])('is not sent while it is as it was with the flag %s', async (flag) => {
+  it.each([
+    ['0', false],
+    ['1', true],
+    [undefined, true],
+  ])('with the flag %s starts ticked: %s, and is not sent while it is so', async (flag, ticked) => {
     const { visited, sent } = await show(flag);
+    expect(box().checked).toBe(ticked);
     await userEvent.click(box());
     await userEvent.click(box());
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));

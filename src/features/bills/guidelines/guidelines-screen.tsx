@@ -18,7 +18,6 @@ import { CheckboxField } from '@/ui/form/checkbox-field';
 import { billQueries, useSaveGuidelinesFlag } from '../queries';
 import { GuidelineCard, GuidelineSkeleton } from './guideline-card';
 import styles from './guidelines.module.css';
-import { hasWayBack, startsTicked } from './guidelines-rules';
 
 /** OK works without a network, too. */
 const nextScreens = ['/_customer/submit-bill'] as const;
@@ -31,16 +30,19 @@ export function GuidelinesScreen() {
   useScreensAtHand(nextScreens);
   const save = useSaveGuidelinesFlag();
   const [stored] = useState(() => readStored('guidelinesFlag'));
-  const [skip, setSkip] = useState(startsTicked(stored));
+  const startsTicked = stored !== '0';
+  const [skip, setSkip] = useState(startsTicked);
   const leave = useTask(async () => {
-    if (skip !== startsTicked(stored)) save.mutate(skip);
+    if (skip !== startsTicked) save.mutate(skip);
     await navigate({ to: paths.submitBill, replace: true });
   });
 
+  // Only shoppers who skip the guidelines came here by their own choice.
+  const back = () => void navigate({ to: paths.submitBill, replace: true });
   return (
     <Page
       title={texts.guidelinesTitle}
-      onBack={hasWayBack(stored) ? () => void navigate({ to: paths.submitBill, replace: true }) : undefined}
+      onBack={stored === '1' ? back : undefined}
       foot={
         <>
           <CheckboxField

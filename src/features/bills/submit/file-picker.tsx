@@ -1,5 +1,5 @@
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { pause } from '@/lib/pause';
@@ -30,55 +30,36 @@ export function FilePicker({ onPick, hasPages = false, isOver = false, disabled 
   return (
     <div className={styles.picker} data-over={isOver || undefined}>
       <Way
-        camera
         icon={<IconCamera size={24} aria-hidden />}
         label={hasPages ? texts.addPage : texts.takePhoto}
-      >
-        {(id) => (
-          <input
-            id={id}
-            className="visually-hidden"
-            type="file"
-            accept="image/png,image/jpeg"
-            capture="environment"
-            disabled={disabled}
-            onChange={pick}
-          />
-        )}
-      </Way>
+        accept="image/png,image/jpeg"
+        capture="environment"
+        disabled={disabled}
+        onChange={pick}
+      />
       <Way
         icon={<IconPhotoPlus size={24} aria-hidden />}
         label={isOver ? texts.dropFiles : texts.chooseFiles}
-      >
-        {(id) => (
-          <input
-            id={id}
-            className="visually-hidden"
-            type="file"
-            accept={accepted}
-            multiple
-            disabled={disabled}
-            onChange={pick}
-          />
-        )}
-      </Way>
+        accept={accepted}
+        multiple
+        disabled={disabled}
+        onChange={pick}
+      />
     </div>
   );
 }
 
-interface WayProps {
+interface WayProps extends ComponentProps<'input'> {
   label: string;
   icon: ReactNode;
-  camera?: boolean;
-  children: (id: string) => ReactNode;
 }
 
 /** The input itself is not seen: its label is the button. */
-function Way({ label, icon, camera = false, children }: WayProps) {
+function Way({ label, icon, ...input }: WayProps) {
   const id = useId();
   return (
-    <div className={styles.way} data-camera={camera || undefined}>
-      {children(id)}
+    <div className={styles.way} data-camera={input.capture !== undefined || undefined}>
+      <input {...input} id={id} className="visually-hidden" type="file" />
       <label htmlFor={id} className={styles.wayLabel}>
         {icon}
         <span>{label}</span>

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderUi } from '../../../tests/setup/render';
+import { renderUi } from '../../tests/setup/render';
 import { PriceTag } from './price-tag';
 
 const product = {

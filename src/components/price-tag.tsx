@@ -1,19 +1,21 @@
-import { Points } from '@/components/points';
 import { type PricedProduct, priceOn } from '@/lib/price';
 import { useToday } from '@/ui/use-today';
-import styles from './product-item.module.css';
+import { Points } from './points';
 
 interface PriceTagProps {
   product: PricedProduct;
+  className?: string | undefined;
   size?: 'medium' | 'large';
+  /** The points' short name, for screens that know a newer one than that of the login. */
+  unit?: string | undefined;
 }
 
 /** Today's price. While a special price is valid, the selling price is beside it, struck through. */
-export function PriceTag({ product, size = 'medium' }: PriceTagProps) {
+export function PriceTag({ product, className, size = 'medium', unit }: PriceTagProps) {
   const { current, before } = priceOn(product, useToday());
   return (
-    <span className={styles.price}>
-      <Points value={current} size={size} />
+    <span className={className}>
+      <Points value={current} size={size} unit={unit} />
       {before === undefined ? null : <Points value={before} size="small" struck />}
     </span>
   );
