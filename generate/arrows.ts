@@ -62,64 +62,22 @@ export const builderRooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The rooms of the sandbox, in the same way. A noun may read the tables of every other noun, whatever their order, and
- * use the rest of those below it. Pictures draw what they are told to draw, and know no noun.
+ * The rooms of the sandbox below its nouns, in the same way. `noun` may read the tables of every noun. Pictures draw what
+ * they are told to draw, and know no noun.
  */
 export const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   database: [],
   pictures: ['shared'],
-  '*/tables': [],
   noun: ['database', 'pictures', '*/tables'],
-  banners: ['noun'],
-  faqs: ['noun'],
-  faults: ['noun'],
-  locations: ['noun'],
-  members: ['noun'],
-  pages: ['noun'],
-  pincodes: ['noun'],
-  telemetry: ['noun'],
-  visits: ['noun'],
-  consents: ['members'],
-  emails: ['members'],
-  feedback: ['members'],
-  notifications: ['members'],
-  points: ['members'],
-  vouchers: ['members'],
-  brands: ['locations'],
-  merchants: ['points'],
-  tiers: ['points'],
-  bills: ['brands', 'notifications', 'points'],
-  login: ['merchants', 'notifications'],
-  profile: ['login', 'pincodes'],
-  referrals: ['profile'],
-  offers: ['brands'],
-  products: ['brands'],
-  cart: ['members', 'products'],
-  orders: ['cart', 'points'],
-  stores: ['offers'],
-  settings: ['points', 'products', 'stores'],
-  nouns: [
-    ...[
-      'banners',
-      'bills',
-      'consents',
-      'emails',
-      'faqs',
-      'faults',
-      'feedback',
-      'orders',
-      'pages',
-      'referrals',
-    ],
-    ...['settings', 'telemetry', 'tiers', 'visits', 'vouchers'],
-  ],
-  server: ['nouns'],
-  operator: ['server'],
 };
 
-/** Those of the sandbox's rooms that are files. */
-export const filesAmongRooms: readonly string[] = ['*/tables', 'nouns'];
+/** What the nouns of the sandbox, and the folders above them, may not import of it. A noun is any folder without a row. */
+export const sandboxBans: Readonly<Record<string, readonly string[]>> = {
+  '*': ['nouns', 'server', 'operator'],
+  server: ['operator'],
+  operator: [],
+};
 
 /** Imports that are refused in all of `src/`. */
 export const bannedInApp: readonly Ban[] = [

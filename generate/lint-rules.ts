@@ -5,9 +5,9 @@ import {
   bannedInFolder,
   builderFilesInApp,
   builderRooms,
-  filesAmongRooms,
   type Program,
   programs,
+  sandboxBans,
   sandboxRooms,
   wayIntoArea,
 } from './arrows';
@@ -25,9 +25,9 @@ export function arrowRules(): string {
     { includes: builderFilesInApp, linter: { rules: { style: { noRestrictedImports: 'off' } } } },
     ...Object.entries(programs).map(([name, program]) => rule(`${name}/**`, programBans(name, program))),
     ...Object.keys(builderRooms).flatMap((room) => roomRules('build', builderRooms, room)),
-    ...Object.keys(sandboxRooms)
-      .filter((room) => !filesAmongRooms.includes(room))
-      .flatMap((room) => roomRules('sandbox', sandboxRooms, room)),
+    // The nouns come first, because their rule matches the other folders, too.
+    ...Object.entries(sandboxBans).flatMap(([room, not]) => nounRules(room, not)),
+    ...Object.keys(sandboxRooms).flatMap((room) => roomRules('sandbox', sandboxRooms, room)),
   ];
   const lines = overrides.map((override) => JSON.stringify(override));
   return `{"overrides":[\n${lines.join(',\n')}\n]}\n`;
@@ -60,7 +60,7 @@ function arrowBans(folder: string): Ban[] {
   ];
 }
 
-/** All folders that `folder` stands on, in the order of the table. */
+/** All folders that `folder` stands on. */
 function foldersBelow(table: Table, folder: string): string[] {
   const found = new Set<string>();
   const collect = (name: string) => {
@@ -70,7 +70,7 @@ function foldersBelow(table: Table, folder: string): string[] {
     }
   };
   collect(folder);
-  return Object.keys(table).filter((name) => found.has(name));
+  return [...found];
 }
 
 function outsideOfArea(path: string): Ban {
@@ -106,6 +106,24 @@ function roomRules(program: string, rooms: Table, room: string) {
   return [
     rule(`${program}/${room}/*`, [...bans, outside('..')], '!**/*.test.ts'),
     rule(`${program}/${room}/*/**`, [...bans, outside('../..')], '!**/*.test.ts'),
+  ];
+}
+
+/** A noun of the sandbox, or a folder above the nouns. */
+function nounRules(room: string, not: readonly string[]) {
+  const bans = programBans('sandbox', programs.sandbox);
+  const above = (up: string): Ban[] =>
+    not.length === 0
+      ? []
+      : [
+          {
+            group: not.flatMap((other) => [`${up}/${other}`, `${up}/${other}/**`]),
+            message: `sandbox/${room} may not import ${not.join(', ')}. See generate/arrows.ts.`,
+          },
+        ];
+  return [
+    rule(`sandbox/${room}/*`, [...bans, ...above('..')], '!**/*.test.ts'),
+    rule(`sandbox/${room}/*/**`, [...bans, ...above('../..')], '!**/*.test.ts'),
   ];
 }
 
