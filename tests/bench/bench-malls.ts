@@ -3,14 +3,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { buildSites } from '../../build/pipeline';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import type { MerchantSettings } from '../../sandbox/noun/settings';
-import { startServer } from '../../sandbox/serve';
 import { sampleSession } from '../../scripts/sample-session';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { findChromium, findHeadlessShell } from '../browser/find-chromium';
 import { logIn } from '../e2e/login-screens';
+import { serveSites } from '../e2e/serve-sites';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from '../e2e/sites';
 
 export interface Visit {
@@ -90,11 +89,9 @@ export async function serveMall<T>(
   const merchants = await e2eMerchants();
   const merchant = merchants.find((each) => id === undefined || each.id === id);
   if (!merchant) throw new Error(`There is no mall ${id ?? ''} in ${merchantsFolder}.`);
-  const sandbox = await createSandbox({ db: ':memory:', merchants });
+  const served = await serveSites(sites);
+  const { sandbox, url } = served;
   await sandbox.changeSettings(merchant.id, settings);
-  const server = await startServer({ root: sites, sandbox, merchants, port: 0 });
-  const url = (of: string, path = '/') => `http://${of}.localhost:${server.port}${path}`;
-  const otpFor = (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber);
   const session = async (): Promise<StorageState> => {
     const stored = await sampleSession(sandbox, merchant.id, people.aarav.mobile, developmentPayloadKey);
     const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
@@ -103,12 +100,11 @@ export async function serveMall<T>(
   try {
     return await use({
       url: (path) => url(merchant.id, path),
-      logIn: (page) => logIn(page, { url, otpFor }, merchant.id),
+      logIn: (page) => logIn(page, served, merchant.id),
       session,
     });
   } finally {
-    await server.close();
-    await sandbox.close();
+    await served.end();
   }
 }
 

@@ -1,22 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
-import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
-import { startServer } from '../../sandbox/serve';
 import { sampleSession } from '../../scripts/sample-session';
-import type { Door } from './login-screens';
-import { e2eMerchants, sitesFolder } from './sites';
+import { type Mall, type ServedSites, serveSites } from './serve-sites';
 
-export interface Mall extends Door {
-  sandbox: Sandbox;
-  /** Sets the sandbox's clock. */
-  setNow: (now: () => Date) => void;
-}
-
-interface Closable {
-  /** From now on no server answers, as without a network. */
-  close: () => Promise<void>;
-}
+export type { Mall };
 
 /** What a page did last, for the output of a test that fails: calls and their answers, addresses, its console. */
 function lastSteps(page: Page): string[] {
@@ -37,7 +25,7 @@ function lastSteps(page: Page): string[] {
 }
 
 /** Each test gets its own database and server on a port of its own. The sites are built once for all tests. */
-export const test = base.extend<{ mall: Mall & Closable }>({
+export const test = base.extend<{ mall: ServedSites }>({
   page: async ({ page }, use, info) => {
     const steps = lastSteps(page);
     await use(page);
@@ -45,26 +33,9 @@ export const test = base.extend<{ mall: Mall & Closable }>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   mall: async ({}, use) => {
-    const merchants = await e2eMerchants();
-    let clock = () => new Date();
-    const sandbox = await createSandbox({ db: ':memory:', merchants, now: () => clock() });
-    const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
-    let closed: Promise<void> | undefined;
-    const close = () => {
-      closed ??= server.close();
-      return closed;
-    };
-    await use({
-      sandbox,
-      close,
-      url: (merchantId, path = '/') => `http://${merchantId}.localhost:${server.port}${path}`,
-      otpFor: (mobileNumber) => sandbox.outbox.latestOtp(mobileNumber),
-      setNow: (now) => {
-        clock = now;
-      },
-    });
-    await close();
-    await sandbox.close();
+    const mall = await serveSites();
+    await use(mall);
+    await mall.end();
   },
 });
 

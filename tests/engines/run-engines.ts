@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/shared/project';
-import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/serve';
 import buildAll from '../e2e/global-setup';
-import { e2eMerchants, sitesFolder } from '../e2e/sites';
+import { serveSites } from '../e2e/serve-sites';
 import type { Browser } from './browser';
 import { type Engine, engines } from './engines';
 import { elsewhere, startFront } from './front';
@@ -60,14 +58,12 @@ async function openFirst({ browsers }: Engine): Promise<Browser | undefined> {
 
 /** Returns how many steps failed. The other steps still run after a failed one. */
 async function takeJourney(browser: Browser): Promise<number> {
-  const merchants = await e2eMerchants();
-  const sandbox = await createSandbox({ db: ':memory:', merchants, now: () => new Date() });
-  const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
-  const front = await startFront(server.port);
+  const served = await serveSites();
+  const front = await startFront(served.port);
   const mall = {
     url: (path: string) => `http://${merchantId}.localhost:${front.port}${path}`,
     elsewhere: `http://localhost:${front.port}${elsewhere.path}`,
-    otpFor: (mobileNumber: string) => sandbox.outbox.latestOtp(mobileNumber),
+    otpFor: served.otpFor,
     front,
   };
   const shopper = shopperIn(browser);
@@ -85,8 +81,7 @@ async function takeJourney(browser: Browser): Promise<number> {
     }
   } finally {
     await front.close();
-    await server.close();
-    await sandbox.close();
+    await served.end();
   }
   return failed;
 }

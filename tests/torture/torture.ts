@@ -1,11 +1,8 @@
 import { chromium } from '@playwright/test';
-import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/serve';
 import { chromiumArguments } from '../browser/chromium-arguments';
 import { ensureChromium } from '../browser/ensure-chromium';
-import type { Mall } from '../e2e/fixtures';
 import buildAll from '../e2e/global-setup';
-import { e2eMerchants, sitesFolder } from '../e2e/sites';
+import { serveSites } from '../e2e/serve-sites';
 import { type TortureResult, tortureRun } from './torture-run';
 
 const merchantId = '10072';
@@ -20,13 +17,16 @@ export async function torture(first: number, runs: number, print: (line: string)
   let failed = 0;
   try {
     for (let seed = first; seed < first + runs; seed += runsPerMall) {
-      await withMall(async (mall) => {
+      const mall = await serveSites();
+      try {
         for (let each = seed; each < Math.min(seed + runsPerMall, first + runs); each++) {
           const result = await tortureRun({ browser, mall, merchantId }, each);
           print(lineOf(result));
           if (result.problem !== undefined) failed += 1;
         }
-      });
+      } finally {
+        await mall.end();
+      }
     }
   } finally {
     await browser.close();
@@ -37,21 +37,4 @@ export async function torture(first: number, runs: number, print: (line: string)
 
 function lineOf({ seed, story, problem }: TortureResult): string {
   return `${problem === undefined ? 'ok  ' : 'FAIL'} seed ${seed}: ${story.join(', ')}${problem ? ` — ${problem}` : ''}`;
-}
-
-async function withMall(use: (mall: Mall) => Promise<void>): Promise<void> {
-  const merchants = await e2eMerchants();
-  const sandbox = await createSandbox({ db: ':memory:', merchants });
-  const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
-  try {
-    await use({
-      sandbox,
-      url: (id, path = '/') => `http://${id}.localhost:${server.port}${path}`,
-      otpFor: (mobileNumber) => sandbox.outbox.latestOtp(mobileNumber),
-      setNow: () => undefined,
-    });
-  } finally {
-    await server.close();
-    await sandbox.close();
-  }
 }
