@@ -144,7 +144,6 @@ describe('session', () => {
       '/getBanners': refused401('refresh'),
       '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
     });
-    const banners = () => send(getBanners, { bannersFor: 1 }).catch((error: unknown) => error);
     await banners();
     expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1);
     expect(readStored('acc_token')).toBe('access-2');
@@ -205,15 +204,22 @@ describe('session', () => {
     else expect(backend.requestsTo(logOutUser)).toEqual([]);
   });
 
-  it.each(['Session expired', 'Invalid token'])(
-    'a 401 "%s" forces a logout after 300 ms, once, then reloads',
-    async (text) => {
+  const banners = () => send(getBanners, { bannersFor: 1 }).catch((error: unknown) => error);
+
+  it.each([
+    ['Session expired', 'with', details],
+    ['Invalid token', 'with', details],
+    ['Session expired', 'without', banners],
+  ])(
+    'a 401 "%s" of a call %s a token forces a logout after 300 ms, once, then reloads',
+    async (text, _, call) => {
       vi.useFakeTimers();
       const backend = stubBackend({
         '/getMerchantDetails': refused401(text),
+        '/getBanners': refused401(text),
         '/logOutUser': { statusCode: 100 },
       });
-      await Promise.all([details(), details()]);
+      await Promise.all([call(), call()]);
       vi.advanceTimersByTime(299);
       expect(isLoggedIn()).toBe(true);
       vi.advanceTimersByTime(1);

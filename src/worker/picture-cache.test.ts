@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { fakeCaches } from '../../tests/setup/caches';
 import { mostPictureBytes, pictureKeeper, picturesToKeep } from './picture-cache';
 
-/** A cache in the memory, as far as pictures need one: it lists what was put last as the last. */
-function fakeCache() {
-  const entries = new Map<string, Response>();
-  const addressOf = (request: RequestInfo | URL) =>
-    request instanceof Request ? request.url : String(request);
-  const cache = {
-    keys: async () => [...entries.keys()].map((address) => new Request(address)),
-    match: async (request: RequestInfo) => entries.get(addressOf(request))?.clone(),
-    delete: async (request: RequestInfo) => entries.delete(addressOf(request)),
-    put: async (request: RequestInfo, response: Response) => void entries.set(addressOf(request), response),
-  };
+async function fakeCache() {
+  const cache = await fakeCaches().open('pictures');
   return {
-    cache: cache as unknown as Cache,
+    cache,
     /** Another run of the service worker: it knows only what the cache holds. */
-    keeper: (most?: number) => pictureKeeper(async () => cache as unknown as Cache, most),
-    kept: () => [...entries.keys()].map((address) => address.slice(-1)),
+    keeper: (most?: number) => pictureKeeper(async () => cache, most),
+    kept: async () => (await cache.keys()).map(({ url }) => url.slice(-1)),
   };
 }
 
@@ -29,36 +21,36 @@ describe('kept pictures', () => {
   it('have 20 MB', () => expect(mostPictureBytes).toBe(20_971_520));
 
   it('stay within their limit: the oldest go first', async () => {
-    const { keeper, kept } = fakeCache();
+    const { keeper, kept } = await fakeCache();
     const keep = keeper(100);
     for (const name of ['a', 'b', 'c']) await keep(at(name), answering(picture(40)));
-    expect(kept()).toEqual(['b', 'c']);
+    expect(await kept()).toEqual(['b', 'c']);
     await keep(at('d'), answering(picture(100)));
-    expect(kept()).toEqual(['d']);
+    expect(await kept()).toEqual(['d']);
   });
 
   it('stay within their limit after the service worker has stopped and started', async () => {
-    const { keeper, kept } = fakeCache();
+    const { keeper, kept } = await fakeCache();
     for (const name of ['a', 'b', 'c']) await keeper(100)(at(name), answering(picture(40)));
-    expect(kept()).toEqual(['b', 'c']);
+    expect(await kept()).toEqual(['b', 'c']);
   });
 
   it('stay within their limit when two pages name pictures at the same time', async () => {
-    const { keeper, kept } = fakeCache();
+    const { keeper, kept } = await fakeCache();
     const keep = keeper(100);
     await Promise.all(['a', 'b', 'c', 'd'].map((name) => keep(at(name), answering(picture(40)))));
-    expect(kept()).toHaveLength(2);
+    expect(await kept()).toHaveLength(2);
   });
 
   it('are the youngest when they are kept again, and count once', async () => {
-    const { keeper, kept } = fakeCache();
+    const { keeper, kept } = await fakeCache();
     const keep = keeper(100);
     for (const name of ['a', 'b', 'a', 'c']) await keep(at(name), answering(picture(40)));
-    expect(kept()).toEqual(['a', 'c']);
+    expect(await kept()).toEqual(['a', 'c']);
   });
 
   it('can be read again, with their type', async () => {
-    const { cache, keeper } = fakeCache();
+    const { cache, keeper } = await fakeCache();
     await keeper()(at('a'), answering(picture(3)));
     const response = await cache.match(at('a'));
     expect(response?.headers.get('content-type')).toBe('image/png');
@@ -72,15 +64,15 @@ describe('kept pictures', () => {
     ['a picture over the limit', answering(picture(101))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is not kept, and what is kept stays', async (_name, load) => {
-    const { keeper, kept } = fakeCache();
+    const { keeper, kept } = await fakeCache();
     const keep = keeper(100);
     await keep(at('a'), answering(picture(60)));
     await keep(at('b'), load);
-    expect(kept()).toEqual(['a']);
+    expect(await kept()).toEqual(['a']);
   });
 
   it('are fetched so that their bytes can be read', async () => {
-    const { keeper } = fakeCache();
+    const { keeper } = await fakeCache();
     let asked: RequestInit | undefined;
     await keeper()(at('a'), async (_address, init) => {
       asked = init;
@@ -90,14 +82,14 @@ describe('kept pictures', () => {
   });
 
   it('do not break where the phone has no room', async () => {
-    const { cache, keeper, kept } = fakeCache();
+    const { cache, keeper, kept } = await fakeCache();
     const keep = keeper(100);
     const { put } = cache;
     cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     await keep(at('a'), answering(picture(60)));
     cache.put = put;
     for (const name of ['b', 'c']) await keep(at(name), answering(picture(50)));
-    expect(kept()).toEqual(['b', 'c']);
+    expect(await kept()).toEqual(['b', 'c']);
   });
 });
 

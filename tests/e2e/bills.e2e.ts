@@ -75,17 +75,6 @@ test.describe('the way to the bills', () => {
     await page.getByRole('link', { name: 'Submit Bills' }).click();
     await expect(heading(page)).toHaveText('Submit Bill(s)');
   });
-
-  test('ends at a dialog while earning is closed', async ({ page, mall }) => {
-    await mall.sandbox.changeSettings('10072', { earnEnabled: false, earnRestriction: 'Closed for a day.' });
-    await openAs(page, mall, '10072', '/submit-bill');
-    const dialog = page.getByRole('dialog', { name: 'Closed for a day.' });
-    await expect(dialog).toBeVisible();
-    await expect(page.getByLabel('Choose files')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
 });
 
 test.describe('a short bill', () => {
@@ -155,14 +144,6 @@ test.describe('a short bill', () => {
       '4.png',
       '5.png',
     ]);
-  });
-
-  test('is not made from an empty file', async ({ page, mall }) => {
-    await openAs(page, mall, '10072', '/submit-bill');
-    await choose(page, { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
-    await told(page, 'Image file format is wrong');
-    await expect(file(page, 'empty.png')).toHaveCount(0);
-    await expect(submitButton(page)).toHaveCount(0);
   });
 });
 
@@ -246,41 +227,9 @@ test.describe('a long bill', () => {
     await expect(page).toHaveURL(/\/bill-summary$/);
     expect(sent).toHaveLength(1);
   });
-
-  test('is kept when the backend refuses it', async ({ page, mall }) => {
-    await openLongBill(page, mall, '10072');
-    await chooseShop(page, 0);
-    await page.getByLabel('Bill number').fill('REFUSE-1');
-    await page.getByLabel('Bill amount').fill('10');
-    await choose(page, await pageOf('front.png'));
-    await submitButton(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Bill number')).toHaveValue('REFUSE-1');
-    await expect(file(page, 'front.png')).toBeVisible();
-    expect(await mall.sandbox.submittedBills('10072')).toEqual([]);
-    await page.getByLabel('Bill number').fill('NOW-1');
-    await submitButton(page).click();
-    await told(page, 'Bill processed.');
-  });
 });
 
 test.describe('what was entered', () => {
-  test('is asked about before the tab changes', async ({ page, mall }) => {
-    await openLongBill(page, mall, '10072');
-    await page.getByLabel('Bill number').fill('A-1');
-    const short = page.getByRole('tab', { name: 'Short Bill' });
-    await short.click();
-    const dialog = page.getByRole('dialog', { name: discard });
-    await dialog.getByRole('button', { name: 'No' }).click();
-    await expect(short).toBeFocused();
-    await expect(page.getByLabel('Bill number')).toHaveValue('A-1');
-    await short.click();
-    await dialog.getByRole('button', { name: 'Yes' }).click();
-    await expect(short).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', { name: 'Long Bill' }).click();
-    await expect(page.getByLabel('Bill number')).toHaveValue('');
-  });
-
   test('is asked about before the screen is left', async ({ page, mall }) => {
     await openAs(page, mall, '10072', '/submit-bill');
     await expect(page.getByRole('alert')).toBeAttached(); // the code for toasts loads together with the leave guard

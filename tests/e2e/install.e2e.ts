@@ -55,15 +55,3 @@ test('the instructions leave the screen usable, go with the dashboard, and come 
   await card.getByRole('button', { name: 'Close' }).click();
   expect(await counted(page)).toBe('1');
 });
-
-test.describe('in a browser that is not supported', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 10) Chrome/100.0 UCBrowser/13.4 Mobile Safari/537.36' });
-
-  test('the dashboard advises Google Chrome', async ({ page, mall }) => {
-    await signInAs(page, mall, '10070');
-    await openUnasked(page, mall.url('10070', '/dashboard'));
-    const card = page.getByRole('dialog', { name: 'Browser not supported!' });
-    await passTimeUntil(page, card);
-    await expect(card).toContainText('Google Chrome');
-  });
-});

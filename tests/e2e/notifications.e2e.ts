@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
@@ -95,21 +94,4 @@ test.describe('on a phone', () => {
     await button.tap();
     await expect(page.getByText('Points for you')).toBeHidden();
   });
-});
-
-test('nobody has notifications without a message, and a failure says so', async ({ page, mall }) => {
-  await openAs(page, mall, '36', '/notifications', people.rohan.mobile);
-  await expect(page.getByText('No notifications found')).toBeVisible();
-  await expect(page.getByRole('alert')).toBeAttached();
-  mall.sandbox.faults.set({
-    kind: 'html',
-    call: 'getCustomerNotifications',
-    times: Number.POSITIVE_INFINITY,
-  });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByText('Oops something went wrong!')).toBeVisible();
-  mall.sandbox.faults.clear();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('No notifications found')).toBeVisible();
 });

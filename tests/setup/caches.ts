@@ -1,4 +1,4 @@
-/** A browser's caches in the memory, as far as taps on push messages need them. */
+/** A browser's caches in the memory, as far as tests need them. They list what was put last as the last. */
 export function fakeCaches(origin = 'https://mall.example'): CacheStorage {
   const stored = new Map<string, Map<string, Response>>();
   const addressOf = (request: RequestInfo) =>

@@ -6,8 +6,8 @@ export interface HeaderRule {
 }
 
 /**
- * Reads the `_headers` format of Cloudflare and Netlify: a path (with `*` and `:name`) at the start of a line, then
- * indented `Name: value` or `! Name`. Comments begin with `#`.
+ * Reads what this project writes of the `_headers` format of Cloudflare and Netlify: a path (with `*`) at the start of a
+ * line, then indented `Name: value` or `! Name`. Comments begin with `#`.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -41,9 +41,6 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Headers 
 }
 
 function patternOf(path: string): RegExp {
-  const source = path
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '.*')
-    .replace(/:\w+/g, '[^/]+');
+  const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
   return new RegExp(`^${source}$`);
 }

@@ -26,7 +26,8 @@ async function show() {
   return app;
 }
 
-const resend = () => fireEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' });
+const resend = () => fireEvent.click(resendButton());
 const box = (position: number) => screen.getByLabelText<HTMLInputElement>(`OTP digit ${position}`);
 const typed = () => [1, 2, 3, 4].map((position) => box(position).value).join('');
 
@@ -101,7 +102,7 @@ describe('OTP screen', () => {
     await until(() => expect(useToasts.getState().toasts).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(2_900));
     expect(history.location.state).toMatchObject({ otpId: '1' });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' }).disabled).toBe(true);
+    expect(resendButton().disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(history.location.state).toMatchObject({ otpId: '9' });
     expect(screen.getByRole('timer').textContent).toMatch(/2:00|1:59/);
@@ -215,7 +216,6 @@ describe('the clocks of the OTP screen', () => {
   const passed = (milliseconds: number) => vi.setSystemTime(start + milliseconds);
   const shownTime = (text: string) =>
     until(() => expect(screen.getByRole('timer').textContent).toContain(text));
-  const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' });
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -235,6 +235,22 @@ describe('the clocks of the OTP screen', () => {
     resend();
     await shownTime('2:01');
     expect(typed()).toBe('');
+  });
+
+  it('count three resent OTPs, each with a toast and the focus in the first box, and offer no fourth', async () => {
+    stubBackend({ '/getOtp': sent });
+    await show();
+    for (const count of [1, 2, 3]) {
+      passed(count * 121_000);
+      await until(() => expect(resendButton().disabled).toBe(false));
+      resend();
+      await until(() => expect(useOtpFlow.getState().resendCount).toBe(count));
+      expect(useToasts.getState().toasts.at(-1)?.text).toBe('OTP resent successfully!');
+      await until(() => expect(document.activeElement).toBe(box(1)));
+    }
+    passed(4 * 121_000);
+    await until(() => expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/start again!$/));
+    expect(resendButton().disabled).toBe(true);
   });
 
   it('lock the screen for 30 s from the third wrong OTP', async () => {

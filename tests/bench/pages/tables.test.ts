@@ -12,6 +12,12 @@ it('shows median, quartiles, worst value and count', () => {
   ]);
 });
 
+it('takes a value between two where their number is even', () => {
+  const pairs = [4, 1, 3, 2].map((here) => ({ here }));
+  const [table] = figureTables([{ table: loginTable, name: 'usable', pairs }]);
+  expect(table?.split('\n').at(-1)).toBe('  usable    2.50  1.75–3.25   4.00   4');
+});
+
 it('shows both sides of a comparison, the ratio of their medians, and how many pairs were lower here', () => {
   const [table] = figureTables(
     [
@@ -20,7 +26,15 @@ it('shows both sides of a comparison, the ratio of their medians, and how many p
         name: '/redeem',
         pairs: [{ here: 1, there: 2 }, { here: 2, there: 2 }, { here: 1 }],
       },
-      { table: screenTable, name: 'no network', pairs: [{ here: 1, there: never }] },
+      {
+        table: screenTable,
+        name: 'no network',
+        pairs: [
+          { here: 1, there: never },
+          { here: never, there: never },
+          { here: 1, there: never },
+        ],
+      },
       { table: screenTable, name: 'new', pairs: [{ here: 1 }] },
     ],
     'v1',
@@ -29,7 +43,7 @@ it('shows both sides of a comparison, the ratio of their medians, and how many p
     [screenTable],
     ['here', 'quartiles', 'worst', 'v1', 'quartiles', 'worst', 'here ÷ there', 'lower here'],
     ['/redeem', '1.00', '1.00–1.50', '2.00', '2.00', '2.00–2.00', '2.00', '0.50', '1 of 2, 1 equal'],
-    ['no network', '1.00', '1.00–1.00', '1.00', 'never', 'never–never', 'never', '0.00', '1 of 1'],
+    ['no network', '1.00', '1.00–never', 'never', 'never', 'never–never', 'never', '0.00', '2 of 3, 1 equal'],
     ['new', '1.00', '1.00–1.00', '1.00', '–', '–', '0 of 0'],
   ]);
 });
