@@ -13,6 +13,7 @@ import {
   secretPlace,
 } from './bill-photos';
 import { expect, type Mall, openAs, test } from './fixtures';
+import { storedRows } from './stored-rows';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
@@ -251,21 +252,6 @@ test.describe('what was entered', () => {
   });
 });
 
-/** The keys of the drafts and files that this browser keeps, on a page that has opened a form. */
-function draftKeys(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opened = indexedDB.open('drafts');
-        opened.onerror = reject;
-        opened.onsuccess = () => {
-          const keys = opened.result.transaction('drafts').objectStore('drafts').getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String));
-        };
-      }),
-  );
-}
-
 test('a long bill is there again when the camera has killed the tab, with its photo', async ({
   page,
   mall,
@@ -276,7 +262,9 @@ test('a long bill is there again when the camera has killed the tab, with its ph
   await page.getByLabel('Bill amount').fill('250');
   await choose(page, await pageOf('page-1.png'));
   await expect(submitButton(page)).toBeEnabled();
-  await expect.poll(() => draftKeys(page)).toContainEqual(expect.stringMatching(/^file /));
+  await expect
+    .poll(() => storedRows(page, 'drafts'))
+    .toContainEqual(expect.objectContaining({ key: expect.stringMatching(/^file /) }));
   const later = await page.context().newPage();
   await page.close(); // without a word, as when the phone kills it
   await later.goto(mall.url('10068', '/submit-bill'));
@@ -286,7 +274,7 @@ test('a long bill is there again when the camera has killed the tab, with its ph
   await expect(file(later, 'page-1.png')).toBeVisible();
   await submitButton(later).click();
   await expect(later).toHaveURL(/\/bill-summary$/);
-  await expect.poll(() => draftKeys(later)).toEqual([]);
+  await expect.poll(() => storedRows(later, 'drafts')).toEqual([]);
   await later.goto(mall.url('10068', '/submit-bill'));
   await expect(later.getByRole('tab', { name: 'Short Bill' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -3,6 +3,7 @@ import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { expect, type Mall, test } from './fixtures';
 import { verifyOtp } from './login-screens';
+import { storedRows } from './stored-rows';
 
 async function startRegistration(
   page: Page,
@@ -28,19 +29,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** When the browser last kept the form's draft, ms. It takes a moment after each change. */
-function keptAt(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opened = indexedDB.open('drafts');
-        opened.onerror = reject;
-        opened.onsuccess = () => {
-          const drafts = opened.result.transaction('drafts').objectStore('drafts').getAll();
-          drafts.onsuccess = () => resolve(Math.max(0, ...drafts.result.map(({ at }) => at ?? 0)));
-        };
-      }),
-  );
-}
+const keptAt = async (page: Page) => Math.max(0, ...(await storedRows(page, 'drafts')).map(({ at }) => at));
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../build/shared/project';
+import { storedRows } from './stored-rows';
 import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -231,12 +232,19 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   page.on('dialog', (dialog) => void dialog.accept());
   const large = `<!--${'x'.repeat(3_900_000)}-->`;
   const buffer = Buffer.from(square('#0b7285') + large);
+  // A page that is left before the browser has kept a change only asks.
+  const kept = (id: string) =>
+    expect
+      .poll(() => storedRows(page, 'keyval-store', 'keyval'))
+      .toContainEqual(expect.objectContaining({ key: `studio-draft-${id}` }));
   await openMall(page, studio);
   await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
+  await kept('36');
   await openMall(page, studio, '10071');
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('Other');
+  await kept('10071');
   await openMall(page, studio);
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
   await openMall(page, studio, '10071');
