@@ -10,7 +10,7 @@ const product = {
 
 it('a price follows midnight', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T23:59:58') });
-  const { container } = renderUi(<PriceTag product={product} />);
+  const { container } = renderUi(<PriceTag product={product} className="price" />);
   const prices = () => container.textContent?.replace(/\s+/g, ' ');
   expect(prices()).toBe('1,000 P');
   await act(() => vi.advanceTimersByTimeAsync(30_000));

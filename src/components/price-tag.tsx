@@ -4,7 +4,8 @@ import { Points } from './points';
 
 interface PriceTagProps {
   product: PricedProduct;
-  className?: string | undefined;
+  /** How the two prices stand beside each other. */
+  className: string | undefined;
   size?: 'medium' | 'large';
   /** The points' short name, for screens that know a newer one than that of the login. */
   unit?: string | undefined;

@@ -10,6 +10,12 @@ test.describe('product', () => {
     await openProduct(page, vouchers.specialPrice);
     expect((await viewed).postData()).toContain('product_merchant_id=');
     await expect(page.getByRole('region', { name: 'Images' }).getByLabel('1 of 4')).toBeVisible();
+    const struck = page.locator('s').last();
+    const [today, before] = [
+      await struck.locator('xpath=preceding-sibling::*[1]').boundingBox(),
+      await struck.boundingBox(),
+    ];
+    expect((before?.x ?? 0) - (today?.x ?? 0) - (today?.width ?? 0)).toBeGreaterThanOrEqual(8);
 
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
     await expect(page.getByText('Product added to cart')).toBeVisible();

@@ -14,6 +14,7 @@ import { useTapped } from '@/ui/use-tapped';
 import { BurnBanner } from '../burn-banner';
 import { CartLink } from '../cart-link';
 import { Expiry } from '../expiry';
+import item from '../product-item.module.css';
 import { Description } from './description';
 import styles from './product.module.css';
 import { PurchaseForm } from './purchase-form';
@@ -74,7 +75,7 @@ export function ProductPage({ id, product, details, loading }: ProductPageProps)
       actions={<CartLink />}
       foot={
         <div className={styles.actions}>
-          <PriceTag product={product} size="large" />
+          <PriceTag product={product} size="large" className={item.price} />
           <Button variant="secondary" disabled={unavailable} loading={pending} onClick={() => add()}>
             {texts.addToCart}
           </Button>
