@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { takeLock } from '../shared/lock';
 import { makeFolder, requireWritable } from '../shared/make-folder';
 import { readCore, type SettledCore, settleCore } from './core-cache';
 import { finishCore } from './finish-core';
@@ -24,27 +25,57 @@ export interface Compiled extends SettledCore {
   inputs: string;
 }
 
+/** A compile takes seconds, on a busy machine minutes. After this time (ms) a build no longer waits for another's. */
+const longestCompile = 10 * 60_000;
+
 /**
- * The app, compiled for all merchants. It comes from the cache when nothing has changed. The files of a core are never
- * written again, so sites may hold hard links to them. Throws what Vite throws, and `Failure` when the cache cannot be
- * written.
+ * The app, compiled for all merchants. It comes from the cache when nothing has changed. Builds that need the same core
+ * at once compile it once: the others wait. The files of a core are never written again, so sites may hold hard links to
+ * them. Throws what Vite throws, and `Failure` when the cache cannot be written.
  */
 export async function compile(options: CompileOptions): Promise<Compiled> {
   const { root, cache, force = false } = options;
   const inputs = await hashInputs(root);
-  const place = join(coresFolder(cache), inputs);
-  const known = force ? undefined : await readCore(place);
-  if (known) {
-    await tidyCache(cache, inputs);
-    return { core: known, restored: [], inputs };
+  const made = force
+    ? await compileAnew(options, inputs)
+    : ((await cached(cache, inputs)) ?? (await compileOnce(options, inputs)));
+  return made ?? compile(options);
+}
+
+async function cached(cache: string, inputs: string): Promise<Compiled | undefined> {
+  const core = await readCore(join(coresFolder(cache), inputs));
+  if (!core) return undefined;
+  await tidyCache(cache, inputs);
+  return { core, restored: [], inputs };
+}
+
+/**
+ * Compiles, unless another build is at it: then its core is taken. Two compiles do no harm, they only take longer. So a
+ * build that has waited too long compiles after all.
+ */
+async function compileOnce(options: CompileOptions, inputs: string): Promise<Compiled | undefined> {
+  const cores = coresFolder(options.cache);
+  makeFolder(cores);
+  await requireWritable(cores);
+  const release = await takeLock(join(cores, `${compilingPrefix}${inputs}.lock`), longestCompile);
+  try {
+    return (await cached(options.cache, inputs)) ?? (await compileAnew(options, inputs));
+  } finally {
+    release?.();
   }
+}
+
+/** Compiles the app. `undefined` when somebody saved a file meanwhile. */
+async function compileAnew(
+  { root, cache, force = false }: CompileOptions,
+  inputs: string,
+): Promise<Compiled | undefined> {
   const running = await startCompile(root, cache);
   try {
     await running.ended;
-    const isStale = (await hashInputs(root)) !== inputs; // somebody saved a file meanwhile
-    if (isStale) return await compile(options);
+    if ((await hashInputs(root)) !== inputs) return undefined;
     await finishCore(running.folder, force ? noMemo : folderMemo(memoFolder(cache)));
-    const settled = await settleCore(running.folder, place);
+    const settled = await settleCore(running.folder, join(coresFolder(cache), inputs));
     await tidyCache(cache, inputs);
     return { ...settled, inputs };
   } finally {

@@ -2,11 +2,11 @@ import { lstat, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { identityName } from '../config/identity-file';
 import { listMerchants } from '../config/list-merchants';
-import { withLock } from '../publish/lock';
 import { requireApart } from '../publish/out-folder';
 import { releasesFolder, releasesOf } from '../publish/release';
 import { displayPath } from '../shared/display-path';
 import { Failure } from '../shared/failure';
+import { withLock } from '../shared/lock';
 import { requireWritable } from '../shared/make-folder';
 import { nearest } from '../shared/nearest';
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeDeadClaims, withLock } from './lock';
+import { removeDeadClaims, withLock } from '../shared/lock';
 import { releasesOf } from './release';
 
 /** How the folder of a release begins while it is being written. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { displayPath, folderFlag } from '../shared/display-path';
 import { Failure } from '../shared/failure';
+import { withLock } from '../shared/lock';
 import { keptRecordPath, readKept } from './kept';
-import { withLock } from './lock';
 import { checkOut } from './out-folder';
 import { currentRelease, linkTarget, listReleases, type Release, releasesOf, swap } from './release';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitAll } from '../setup/git-repository';
 import { runCommandHere } from '../setup/run-command';
 import { faultsOf, namesIn, temporaryFolder, writeMerchant } from './harness';
-import { runScript, writeTinyRepository } from './tiny-repository';
+import { runScript, writeCompiledRepository } from './tiny-repository';
 
 let repository: string;
 const ids = ['1', '2', '3'];
@@ -17,7 +17,7 @@ const refused = async (...args: string[]) => {
 };
 
 beforeAll(async () => {
-  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
+  repository = await writeCompiledRepository(join(await temporaryFolder(), 'repository'));
   for (const id of ids) await writeMerchant(join(repository, 'merchants'), id);
   await writeFile(
     join(repository, '.gitignore'),

@@ -5,7 +5,7 @@ import type { BuildReport } from '../../build/pipeline/report';
 import { projectRoot } from '../../build/shared/project';
 import { runCommandHere } from '../setup/run-command';
 import { namesIn, temporaryFolder, testFolder, writeMerchant } from './harness';
-import { runScript, writeTinyRepository } from './tiny-repository';
+import { runScript, writeCompiledRepository } from './tiny-repository';
 
 let repository: string;
 let merchants: string;
@@ -20,7 +20,7 @@ const refused = async (name: string, args: readonly string[]) => {
 const reportIn = (stdout: string) => JSON.parse(stdout) as BuildReport; // its shape is tested here
 
 beforeAll(async () => {
-  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
+  repository = await writeCompiledRepository(join(await temporaryFolder(), 'repository'));
   merchants = join(repository, 'merchants');
   await writeMerchant(merchants, '1', { name: 'First Mall' });
   await writeMerchant(merchants, '2', { name: 'Second Mall' });

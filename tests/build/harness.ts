@@ -9,6 +9,7 @@ import { sha256 } from '../../build/core/site-file';
 import { buildSites } from '../../build/pipeline';
 import type { BuildOptions } from '../../build/pipeline/options';
 import { writeTinyApp } from './tiny-app';
+import { fillTinyCache } from './tiny-core';
 
 /** A badge with a white square in the middle. The corner in front differs between merchants. */
 function logoFor(id: string): string {
@@ -30,7 +31,7 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** A tiny app for all tests of a file, which compiles once. Each test gets folders of its own for merchants and sites. */
+/** A tiny app for all tests of a file, with its compiled core in the cache. Each test gets folders of its own for merchants and sites. */
 export function tinyApp() {
   const folders = { root: '', cache: '', merchants: '', out: '' };
   let shared = '';
@@ -38,6 +39,7 @@ export function tinyApp() {
     shared = await temporaryFolder();
     folders.root = await writeTinyApp(join(shared, 'app'));
     folders.cache = join(shared, 'cache');
+    await fillTinyCache(folders.root, folders.cache);
   });
   afterAll(() => rm(shared, { recursive: true, force: true }));
   beforeEach(async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildReport } from '../../build/pipeline/report';
 import { temporaryFolder, writeMerchant } from './harness';
-import { runScript, writeTinyRepository } from './tiny-repository';
+import { runScript, writeCompiledRepository } from './tiny-repository';
 
 let repository: string;
 const build = (...args: string[]) => runScript(repository, 'build', ['--json', ...args]);
 
 beforeAll(async () => {
-  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'));
+  repository = await writeCompiledRepository(join(await temporaryFolder(), 'repository'));
   await writeMerchant(join(repository, 'merchants'), '1');
   await build();
 });

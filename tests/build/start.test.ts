@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { namesIn, temporaryFolder, writeMerchant } from './harness';
-import { sandboxParts, writeTinyRepository } from './tiny-repository';
+import { sandboxParts, writeCompiledRepository } from './tiny-repository';
 
 let repository: string;
 
 beforeAll(async () => {
-  repository = await writeTinyRepository(join(await temporaryFolder(), 'repository'), sandboxParts);
+  repository = await writeCompiledRepository(join(await temporaryFolder(), 'repository'), sandboxParts);
   await writeMerchant(join(repository, 'merchants'), '1', { api: { baseUrl: 'https://api.mall.example' } });
 });
 

@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/shared/project';
 import { writeTinyApp } from './tiny-app';
+import { fillTinyCache } from './tiny-core';
 
 const builderParts = [
   'build',
@@ -18,12 +19,19 @@ const builderParts = [
 /** The other folders that `npm start` needs. */
 export const sandboxParts = ['sandbox', 'studio', 'backend-kit', 'src/contract'];
 
-/** A copy of the builder and its commands around the tiny app, like a checkout in another folder. */
+/** A copy of the builder and its commands around the tiny app, like a fresh checkout in another folder. */
 export async function writeTinyRepository(folder: string, more: readonly string[] = []): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const part of [...builderParts, ...more])
     await cp(join(projectRoot, part), join(folder, part), { recursive: true });
   return writeTinyApp(folder);
+}
+
+/** The same, as it is after a first compile. */
+export async function writeCompiledRepository(folder: string, more?: readonly string[]): Promise<string> {
+  const repository = await writeTinyRepository(folder, more);
+  await fillTinyCache(repository, join(repository, '.cache'));
+  return repository;
 }
 
 export interface CommandResult {

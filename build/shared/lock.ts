@@ -2,9 +2,9 @@ import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'n
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { displayPath } from '../shared/display-path';
-import { codeOf, Failure } from '../shared/failure';
-import { makePublicFolder } from '../shared/make-folder';
+import { displayPath } from './display-path';
+import { codeOf, Failure } from './failure';
+import { makePublicFolder } from './make-folder';
 
 /** How long to wait before looking at another build's lock again, in ms. */
 const pollInterval = 25;
@@ -20,26 +20,46 @@ let serial = 0;
  * Takes over the lock of a process that was killed. Throws `Failure` when the holder does not release it in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  makePublicFolder(dirname(path));
+  const release = await takeLock(path, patience);
+  if (!release) {
+    throw new Failure(`Another build holds ${displayPath(path)}. If none is running, delete that file.`);
+  }
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Waits for the lock file and takes it. Gives what releases it, or `undefined` when a living holder kept it for longer
+ * than `longest` ms.
+ */
+export async function takeLock(path: string, longest: number): Promise<(() => void) | undefined> {
   serial += 1;
   const owner = `${hostname()} ${process.pid} ${serial}`;
-  const deadline = Date.now() + patience;
-  makePublicFolder(dirname(path));
+  const deadline = Date.now() + longest;
   living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
     while (!take(path, owner)) {
       if (Date.now() > deadline) {
-        throw new Failure(`Another build holds ${displayPath(path)}. If none is running, delete that file.`);
+        living.delete(owner);
+        return undefined;
       }
       await wait(pollInterval);
     }
-    try {
-      return await work();
-    } finally {
-      remove(path);
-    }
-  } finally {
+  } catch (error) {
     living.delete(owner);
+    throw error;
   }
+  return () => {
+    try {
+      remove(path);
+    } finally {
+      living.delete(owner);
+    }
+  };
 }
 
 /** Removes the files of killed builds that tried to take the lock `.lock` in this folder. */

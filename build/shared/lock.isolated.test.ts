@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Failure } from '../shared/failure';
+import { Failure } from './failure';
 import { removeDeadClaims, withLock } from './lock';
 
 // A test can let something happen between two file operations of the lock, by wrapping the first of them.
