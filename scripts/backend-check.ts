@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type CallName, calls } from '@/contract/calls';
-import { checkBackend } from '../backend-kit/check/check-backend';
-import { usualTimeout } from '../backend-kit/check/client';
-import { reportPage } from '../backend-kit/check/html';
-import { junitXml } from '../backend-kit/check/junit';
-import { reportTable } from '../backend-kit/check/table';
 import { exitCode, merchantId, parseFlags, runCommand, wholeNumber } from '../build/cli/command';
 import { Failure, UsageError } from '../build/shared/failure';
 import { makeRoomFor } from '../build/shared/make-folder';
 import { nearest } from '../build/shared/nearest';
 import { defaultMerchants } from '../build/shared/project';
+import { checkBackend } from '../tools/backend-kit/check/check-backend';
+import { usualTimeout } from '../tools/backend-kit/check/client';
+import { reportPage } from '../tools/backend-kit/check/html';
+import { junitXml } from '../tools/backend-kit/check/junit';
+import { reportTable } from '../tools/backend-kit/check/table';
 import { addressOf, mallOf, otpFor, showCall } from './asked-backend';
 
 const usage = `Usage: npm run backend:check -- --url URL --merchant ID [--mobile N] [--only CALL,…] [--writes] [--orders] [--origin URL] [--json] [--junit FILE] [--html FILE] [--timeout S] [--merchants DIR]

@@ -1,8 +1,8 @@
-import { checkBackend } from '../backend-kit/check/check-backend';
-import { type Send, sendOverHttp } from '../backend-kit/check/exchange';
-import { areaName, forStaff } from '../backend-kit/check/for-staff';
 import type { EnvironmentSources } from '../build/environment/environment';
-import type { BackendChecker } from '../studio/backend-check';
+import { checkBackend } from '../tools/backend-kit/check/check-backend';
+import { type Send, sendOverHttp } from '../tools/backend-kit/check/exchange';
+import { areaName, forStaff } from '../tools/backend-kit/check/for-staff';
+import type { BackendChecker } from '../tools/studio/backend-check';
 import { mallOf } from './asked-backend';
 
 /** Checks backends for the studio: reads only. */

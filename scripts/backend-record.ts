@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
-import { isOpenHttp } from '../backend-kit/check/client';
-import { type NotKept, recordBackend } from '../backend-kit/record/record-backend';
-import { folderProblem, writeRecording } from '../backend-kit/record/recording-folder';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { displayPath } from '../build/shared/display-path';
 import { Failure, UsageError } from '../build/shared/failure';
 import { makeFolder, requireWritable } from '../build/shared/make-folder';
 import { defaultMerchants } from '../build/shared/project';
+import { isOpenHttp } from '../tools/backend-kit/check/client';
+import { type NotKept, recordBackend } from '../tools/backend-kit/record/record-backend';
+import { folderProblem, writeRecording } from '../tools/backend-kit/record/recording-folder';
 import { addressOf, mallOf, otpFor, showCall } from './asked-backend';
 
 const usage = `Usage: npm run backend:record -- --url URL --merchant ID --out DIR [--mobile N] [--merchants DIR]

@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Versions, versions, withChange } from '../backend-kit/spec/changes';
-import { fingerprintOf, openApi } from '../backend-kit/spec/document';
-import type { AllExamples } from '../backend-kit/spec/examples';
-import { specFiles } from '../backend-kit/spec/spec-files';
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { displayPath } from '../build/shared/display-path';
 import { UsageError } from '../build/shared/failure';
 import { projectRoot } from '../build/shared/project';
-import { recordExamples } from '../tests/backend-kit/record-examples';
+import { type Versions, versions, withChange } from '../tools/backend-kit/spec/changes';
+import { fingerprintOf, openApi } from '../tools/backend-kit/spec/document';
+import type { AllExamples } from '../tools/backend-kit/spec/examples';
+import { recordExamples } from '../tools/backend-kit/spec/record-examples';
+import { specFiles } from '../tools/backend-kit/spec/spec-files';
 
 const usage = `Usage: npm run backend:spec -- [--out DIR] [--change WORDS]
 Writes what a backend must answer: the OpenAPI document, examples, test vectors of the cipher, and a page to read it.
@@ -45,7 +45,7 @@ async function versionsOf(examples: AllExamples, change: string | undefined): Pr
     );
   }
   const all = withChange(versions, calls, change);
-  const file = join(projectRoot, 'backend-kit/spec/changes.json');
+  const file = join(projectRoot, 'tools/backend-kit/spec/changes.json');
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
   return all;
 }

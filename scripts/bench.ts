@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitCode, runCommand } from '../build/cli/command';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
-import { withBenchMalls } from '../tests/bench/bench-malls';
-import { timesTable } from '../tests/bench/build-table';
-import { buildTimes } from '../tests/bench/build-times';
-import { firstLoads, loadTable } from '../tests/bench/first-load';
-import { handOverPhotos, photosTable } from '../tests/bench/hand-over-photos';
-import { benchPages, measureScreens } from '../tests/bench/pages/bench-pages';
-import { benchOptions, defaultRuns } from '../tests/bench/pages/options';
-import { figureTables } from '../tests/bench/pages/tables';
-import { scrollLists } from '../tests/bench/scroll-lists';
-import { scrollTable } from '../tests/bench/scroll-table';
-import { searchAnswers, searchTable } from '../tests/bench/search-answers';
+import { withBenchMalls } from '../tools/bench/bench-malls';
+import { timesTable } from '../tools/bench/build-table';
+import { buildTimes } from '../tools/bench/build-times';
+import { firstLoads, loadTable } from '../tools/bench/first-load';
+import { handOverPhotos, photosTable } from '../tools/bench/hand-over-photos';
+import { benchPages, measureScreens } from '../tools/bench/pages/bench-pages';
+import { benchOptions, defaultRuns } from '../tools/bench/pages/options';
+import { figureTables } from '../tools/bench/pages/tables';
+import { scrollLists } from '../tools/bench/scroll-lists';
+import { scrollTable } from '../tools/bench/scroll-table';
+import { searchAnswers, searchTable } from '../tools/bench/search-answers';
 
 const usage = `Usage: npm run bench -- [--pages [--runs N] [--against REF]]
 Measures first loads (size, time to content on a slow network), the start without a network, the handing over of big photos, the scrolling of long lists, the search of a long directory, the compile, and builds of up to 1,000 malls. All in a browser needs Chromium. Prints tables and writes bench/results.json.

@@ -9,7 +9,7 @@ import { reportText } from '../build/pipeline/report';
 import { UsageError } from '../build/shared/failure';
 import { formatProblem, problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
-import { addToSummary, annotations } from './launch/ci/github';
+import { addToSummary, annotations } from '../tools/launch/ci/github';
 
 const usage = `Usage: npm run ci:merchants -- [--step check|plan|compile|build] [--shard I/N] [--since GIT_REF] [--merchants DIR] [--out DIR]
 The steps of .github/workflows/merchants.yml. Without --step all of them, one after the other, with every shard.

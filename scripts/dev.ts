@@ -9,7 +9,7 @@ import { ownSources } from '../build/environment/env-file';
 import { environmentOf, sandboxEnvironment } from '../build/environment/environment';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
 import { createSandbox } from '../sandbox/create-sandbox';
-import { sandboxMerchantOf } from './sandbox-merchant';
+import { sandboxMerchantOf } from '../tools/shared/sandbox-merchant';
 
 const usage = `Usage: npm run dev -- --merchant ID [--merchants DIR] [--port N]
 Vite's dev server with hot reload for one merchant, against a sandbox with a database of its own.`;

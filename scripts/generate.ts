@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { projectRoot } from '../build/shared/project';
-import { generatedFiles } from '../generate/generated-files';
+import { generatedFiles } from '../tools/generate/generated-files';
 
 const usage =
   'Usage: npm run generate\nWrites the files that are made from other files: the JSON Schema, the list of texts, the route tree, the tables of the sandbox and the lint rules for imports.';

@@ -7,9 +7,9 @@ import type { CheckReport } from '../build/config/check-report';
 import { displayPath } from '../build/shared/display-path';
 import { makeFolder } from '../build/shared/make-folder';
 import { studioHistory } from '../build/shared/project';
-import { historyOf } from '../studio/history';
 import { commitAll } from '../tests/setup/git-repository';
 import { runCommandHere } from '../tests/setup/run-command';
+import { historyOf } from '../tools/studio/history';
 
 let dir: string;
 

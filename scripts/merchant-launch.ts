@@ -4,9 +4,9 @@ import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/comma
 import { ownSources } from '../build/environment/env-file';
 import { Failure } from '../build/shared/failure';
 import { defaultMerchants, defaultOut } from '../build/shared/project';
-import { launchList } from './launch/list/launch-list';
-import { listText } from './launch/list/list-text';
-import { certificatesIn, readResolve } from './launch/list/place';
+import { launchList } from '../tools/launch/list/launch-list';
+import { listText } from '../tools/launch/list/list-text';
+import { certificatesIn, readResolve } from '../tools/launch/list/place';
 
 const usage = `Usage: npm run merchant:launch -- --id ID [--merchants DIR] [--out DIR] [--resolve HOST=ADDRESS:PORT] [--ca FILE] [--offline] [--json]
 What a mall still needs before shoppers come, and who does it. Changes nothing. --resolve goes to an address before the

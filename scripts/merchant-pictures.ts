@@ -5,10 +5,10 @@ import { screenshotsFolder } from '../build/config/taken-pictures';
 import { displayPath } from '../build/shared/display-path';
 import { requireWritable } from '../build/shared/make-folder';
 import { defaultMerchants } from '../build/shared/project';
-import { recordDemo } from './approval/demo-answers';
-import { previewTools } from './approval/make-preview';
-import { takeMallPictures } from './approval/pictures/take-mall-pictures';
-import { writePictures } from './approval/pictures/write-pictures';
+import { recordDemo } from '../tools/preview/demo-answers';
+import { previewTools } from '../tools/preview/make-preview';
+import { takeMallPictures } from '../tools/preview/pictures/take-mall-pictures';
+import { writePictures } from '../tools/preview/pictures/write-pictures';
 import { takePictures } from './take-pictures';
 
 const usage = `Usage: npm run merchant:pictures -- --id ID [--merchants DIR]

@@ -8,7 +8,7 @@ import { displayPath } from '../build/shared/display-path';
 import { UsageError } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
 import { defaultMerchants, defaultOut, studioHistory } from '../build/shared/project';
-import { historyOf } from '../studio/history';
+import { historyOf } from '../tools/studio/history';
 
 const usage = `Usage: npm run merchant:remove -- --id ID [--merchants DIR] [--out DIR] [--yes]
 Removes a mall: its folder, site, releases and history in the studio. Asks first; without a terminal it needs --yes.`;

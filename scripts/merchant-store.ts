@@ -6,7 +6,7 @@ import { environmentOf } from '../build/environment/environment';
 import { displayPath } from '../build/shared/display-path';
 import { UsageError } from '../build/shared/failure';
 import { defaultMerchants } from '../build/shared/project';
-import { writeStore } from './launch/store/write-store';
+import { writeStore } from '../tools/launch/store/write-store';
 
 const usage = `Usage: npm run merchant:store -- --id ID --out DIR [--merchants DIR]
 Writes what makes an Android app for Google Play of a mall's site: twa-manifest.json for bubblewrap, the listing, the

@@ -18,8 +18,8 @@ import { people } from '../sandbox/members/sample-people';
 import { startServer } from '../sandbox/serve';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';
-import { sampleSession } from './sample-session';
-import { sandboxMerchantOf } from './sandbox-merchant';
+import { sampleSession } from '../tools/shared/sample-session';
+import { sandboxMerchantOf } from '../tools/shared/sandbox-merchant';
 import { serveStudio } from './serve-studio';
 
 const usage = `Usage: npm run pictures

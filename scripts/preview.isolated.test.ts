@@ -6,12 +6,12 @@ import { expect, it, vi } from 'vitest';
 import { runCommandHere } from '../tests/setup/run-command';
 
 vi.mock('node:fs', { spy: true });
-vi.mock('./approval/demo-answers', () => ({ recordDemo: async () => ({}) }));
-vi.mock('./approval/make-preview', () => ({
+vi.mock('../tools/preview/demo-answers', () => ({ recordDemo: async () => ({}) }));
+vi.mock('../tools/preview/make-preview', () => ({
   previewTools: async () => ({}),
   previewOn: async () => new Map(),
 }));
-vi.mock('./approval/sheets', () => ({ makeSheets: async () => Buffer.from('newer') }));
+vi.mock('../tools/preview/sheets', () => ({ makeSheets: async () => Buffer.from('newer') }));
 
 it('npm run preview says in words that the disk is full, and keeps the earlier sheet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sheets-'));

@@ -12,10 +12,10 @@ import { makeRoomFor } from '../build/shared/make-folder';
 import { defaultMerchants, projectRoot } from '../build/shared/project';
 import { shown } from '../build/shared/shown';
 import { writeWhole } from '../build/shared/write-whole';
-import { recordDemo } from './approval/demo-answers';
-import { previewOn, previewTools } from './approval/make-preview';
-import { requirePreviewFolder, writePreview } from './approval/preview-folder';
-import { makeSheets } from './approval/sheets';
+import { recordDemo } from '../tools/preview/demo-answers';
+import { previewOn, previewTools } from '../tools/preview/make-preview';
+import { requirePreviewFolder, writePreview } from '../tools/preview/preview-folder';
+import { makeSheets } from '../tools/preview/sheets';
 import { takePictures } from './take-pictures';
 
 const usage = `Usage: npm run preview -- --merchant ID [--out DIR] [--until YYYY-MM-DD] [--sheets FILE] [--merchants DIR]

@@ -23,8 +23,8 @@ import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { vapidKeys } from '../sandbox/noun/vapid-keys';
 import { startServer } from '../sandbox/serve';
 import { isPortFree } from '../sandbox/server/port';
-import type { Studio } from '../studio/open-studio';
-import { sandboxMerchantOf } from './sandbox-merchant';
+import { sandboxMerchantOf } from '../tools/shared/sandbox-merchant';
+import type { Studio } from '../tools/studio/open-studio';
 
 export interface ServeOptions {
   /** Starts with a new database. */

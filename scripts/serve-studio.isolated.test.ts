@@ -3,13 +3,13 @@ import type { Merchant } from '../build/brand/merchant';
 import { loadMerchants } from '../build/config/load';
 import { type EnvironmentSources, environmentOf, sandboxEnvironment } from '../build/environment/environment';
 import { defaultMerchants } from '../build/shared/project';
-import { openStudio } from '../studio/open-studio';
+import { launchList } from '../tools/launch/list/launch-list';
+import { openStudio } from '../tools/studio/open-studio';
 import { backendChecker } from './backend-checker';
-import { launchList } from './launch/list/launch-list';
 import { openStudioFor } from './serve-studio';
 
-vi.mock('../studio/open-studio', () => ({ openStudio: vi.fn(async () => ({})) }));
-vi.mock('./launch/list/launch-list', () => ({ launchList: vi.fn() }));
+vi.mock('../tools/studio/open-studio', () => ({ openStudio: vi.fn(async () => ({})) }));
+vi.mock('../tools/launch/list/launch-list', () => ({ launchList: vi.fn() }));
 vi.mock('./backend-checker', () => ({ backendChecker: vi.fn() }));
 
 let mall: Merchant;

@@ -2,10 +2,10 @@ import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
-import { listen } from '../studio/listen';
-import { openStudio, type Studio } from '../studio/open-studio';
+import { launchList } from '../tools/launch/list/launch-list';
+import { listen } from '../tools/shared/listen';
+import { openStudio, type Studio } from '../tools/studio/open-studio';
 import { backendChecker } from './backend-checker';
-import { launchList } from './launch/list/launch-list';
 import { studioBackend } from './studio-backend';
 import { takePictures } from './take-pictures';
 
@@ -35,7 +35,7 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     takePictures,
     checkBackend: backendChecker(merchants, environment),
     // loads with the first preview, because most days have none
-    makePreview: async (...made) => (await import('./approval/make-preview')).makePreview(...made),
+    makePreview: async (...made) => (await import('../tools/preview/make-preview')).makePreview(...made),
     listLaunch: (id) =>
       launchList({ merchants, id, out: defaultOut, environment: ofMall, resolve: new Map() }),
     port,

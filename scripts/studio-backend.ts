@@ -5,12 +5,12 @@ import { createSandbox, type Sandbox } from '../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { defaultSettings } from '../sandbox/noun/settings';
-import { type Desk, deskName } from '../studio/browser';
-import type { StudioBackend } from '../studio/studio-backend';
-import { previewOtp } from './approval/facts';
+import { previewOtp } from '../tools/preview/facts';
+import { sampleSession, sendOtp } from '../tools/shared/sample-session';
+import { sandboxMerchantOf } from '../tools/shared/sandbox-merchant';
+import { type Desk, deskName } from '../tools/studio/browser';
+import type { StudioBackend } from '../tools/studio/studio-backend';
 import { previewStates } from './preview-states';
-import { sampleSession, sendOtp } from './sample-session';
-import { sandboxMerchantOf } from './sandbox-merchant';
 
 /** A sandbox of its own for each mall that a browser opens, in memory. Its sample pictures follow the draft. */
 export function studioBackend(environment: EnvironmentSources): StudioBackend & { close(): Promise<void> } {

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { Failure } from '../build/shared/failure';
-import type { Shot } from '../studio/picture-sheet';
 import { chromiumArguments } from '../tests/browser/chromium-arguments';
 import { findChromium } from '../tests/browser/find-chromium';
+import type { Shot } from '../tools/shared/picture-sheet';
 
 /** Pictures of pages as PNG or PDF, taken one after the other in one window. Throws `Failure` on a machine without a browser. */
 export async function takePictures(shots: readonly Shot[]): Promise<Buffer[]> {

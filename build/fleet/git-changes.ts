@@ -38,7 +38,7 @@ export function concernsEverySite(file: string): boolean {
 }
 
 const apart = [
-  /^(\.ci|\.github|\.vscode|backend-kit|docs|generate|merchants|sandbox|scripts\/(approval|launch)|studio|tests)\//,
+  /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|tests|tools)\//,
   /\.(md|test\.tsx?)$/,
   /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
 ];

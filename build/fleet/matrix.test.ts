@@ -153,15 +153,15 @@ describe('what every site is made of', () => {
   it.each([
     'docs/x.html',
     'tests/e2e/x.e2e.ts',
-    'generate/arrows.ts',
+    'tools/generate/arrows.ts',
     'sandbox/app.ts',
-    'scripts/launch/store/listing.ts',
+    'tools/launch/store/listing.ts',
     'README.md',
     'src/lib/points.test.ts',
     'merchants/36/logo.svg',
     '.github/workflows/ci.yml',
     'biome.json',
-    'studio/routes.ts',
+    'tools/studio/routes.ts',
     'biome.arrows.json',
   ])('not %s', (file) => {
     expect(concernsEverySite(file)).toBe(false);

@@ -4,7 +4,7 @@ import { isObject } from './wire';
 
 /**
  * A folder of recorded answers (docs/backend.md#recorded-answers) has `recording.json` and, for each call, `<call>.json`
- * with a list of answers. `backend-kit/record/` writes it and the sandbox serves it.
+ * with a list of answers. `tools/backend-kit/record/` writes it and the sandbox serves it.
  */
 export const recordingFile = 'recording.json';
 

@@ -11,7 +11,7 @@ import { issuesOf, strictId, strictList, strictly, strictText, withStrict } from
  */
 type Schema = z.ZodMiniType;
 
-/** What a codec of `unknown` reads: without this, the document of the wire (backend-kit/) could not describe it. */
+/** What a codec of `unknown` reads: without this, the document of the wire (tools/backend-kit/) could not describe it. */
 export interface Inside {
   /** A list may be missing; a required one may not. `lists` and `keyed` are objects whose keys are free. */
   as: 'list' | 'required list' | 'maybe' | 'json' | 'lists' | 'keyed' | 'merchant' | 'record';

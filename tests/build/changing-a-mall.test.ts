@@ -6,7 +6,7 @@ import { reportText } from '../../build/pipeline/report';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { Failure } from '../../build/shared/failure';
-import { historyOf, openHistory } from '../../studio/history';
+import { historyOf, openHistory } from '../../tools/studio/history';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 const app = tinyApp();

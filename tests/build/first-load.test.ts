@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../build/shared/project';
-import { type FirstLoad, firstLoads, type LoadedFile } from '../bench/first-load';
+import { type FirstLoad, firstLoads, type LoadedFile } from '../../tools/bench/first-load';
 
 let login: FirstLoad | undefined;
 let dashboard: FirstLoad | undefined;

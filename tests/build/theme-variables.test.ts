@@ -7,7 +7,7 @@ import { themeCss } from '../../build/brand/theme-css';
 import { derivePalette } from '../../build/config/palette/derive-palette';
 import { compile } from '../../build/core/compile';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { mantineVariables } from '../../generate/mantine-variables';
+import { mantineVariables } from '../../tools/generate/mantine-variables';
 
 it('leaves out no variable of Mantine that a file of the app or another variable names', async () => {
   const { core } = await compile({ root: projectRoot, cache: cacheFolder });

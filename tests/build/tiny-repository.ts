@@ -9,6 +9,7 @@ const builderParts = [
   'build',
   'templates',
   'scripts',
+  'tools',
   'src/brand',
   'src/lib',
   'package.json',
@@ -17,7 +18,7 @@ const builderParts = [
 ];
 
 /** The other folders that `npm start` needs. */
-export const sandboxParts = ['sandbox', 'studio', 'backend-kit', 'src/contract'];
+export const sandboxParts = ['sandbox', 'src/contract'];
 
 /** A copy of the builder and its commands around the tiny app, like a fresh checkout in another folder. */
 export async function writeTinyRepository(folder: string, more: readonly string[] = []): Promise<string> {

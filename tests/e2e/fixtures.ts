@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { people } from '../../sandbox/members/sample-people';
-import { sampleSession } from '../../scripts/sample-session';
+import { sampleSession } from '../../tools/shared/sample-session';
 import { type Mall, type ServedSites, serveSites } from './serve-sites';
 
 export type { Mall };

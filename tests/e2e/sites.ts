@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { loadMerchants } from '../../build/config/load';
 import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
-import { sandboxMerchantOf } from '../../scripts/sandbox-merchant';
+import { sandboxMerchantOf } from '../../tools/shared/sandbox-merchant';
 
 /** The folder for the sites of a browser run. It is not `dist/`, so that tests never touch published sites. */
 export const sitesFolder = fileURLToPath(new URL('../../.tmp/e2e/sites', import.meta.url));

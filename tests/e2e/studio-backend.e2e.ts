@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { loadMerchants } from '../../build/config/load';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { startServer } from '../../sandbox/serve';
-import { sandboxMerchantOf } from '../../scripts/sandbox-merchant';
+import { sandboxMerchantOf } from '../../tools/shared/sandbox-merchant';
 import { merchantsFolder } from './sites';
 import { test as base, opening, openMall } from './studio-served';
 

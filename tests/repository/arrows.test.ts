@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appFolders, builderRooms } from '../../generate/arrows';
+import { appFolders, builderRooms } from '../../tools/generate/arrows';
 
 const forbidden: [file: string, imported: string][] = [
   ['src/lib/a.ts', '@/contract/call'],
@@ -47,17 +47,20 @@ const forbidden: [file: string, imported: string][] = [
   ['build/a.ts', '@/contract/call'],
   ['build/brand/a.ts', '../../src/contract/call'],
   ['build/a.ts', '../sandbox/app'],
-  ['build/a.ts', '../studio/routes'],
-  ['build/a.ts', '../generate/arrows'],
-  ['build/a.ts', '../scripts/launch/list/item'],
+  ['build/a.ts', '../tools/studio/routes'],
+  ['build/a.ts', '../tools/generate/arrows'],
+  ['build/a.ts', '../scripts/build'],
   ['build/shared/a.ts', '../cli/command'],
   ['build/config/a.ts', '../pipeline/plan'],
   ['build/config/checks/a.ts', '../../pipeline/plan'],
   ['build/config/checks/a.ts', '../../../src/contract/call'],
   ['build/core/a.ts', '../index'],
-  ['build/core/a.ts', '../../studio/routes'],
-  ['studio/a.ts', '@/contract/call'],
-  ['studio/ui/a.ts', '../../sandbox/app'],
+  ['build/core/a.ts', '../../tools/studio/routes'],
+  ['tools/studio/a.ts', '@/contract/call'],
+  ['tools/studio/a.ts', '../launch/list/item'],
+  ['tools/studio/ui/a.ts', '../../preview/sheets'],
+  ['tools/backend-kit/check/a.ts', '../../preview/sheets'],
+  ['tools/launch/list/a.ts', '../../studio/routes'],
   ['sandbox/a.ts', '@/brand/palette'],
   ['sandbox/a.ts', '../build/load'],
   ['sandbox/bills/a.ts', '../../src/session/app-actions'],
@@ -99,9 +102,9 @@ const allowed: [file: string, imported: string][] = [
   ['build/config/checks/a.ts', '../load'],
   ['build/config/checks/a.ts', '../../shared/problem'],
   ['build/core/a.test.ts', '../cli/command'],
-  ['studio/ui/a.ts', '../../build/load'],
-  ['studio/ui/a.ts', '@/brand/palette'],
-  ['scripts/launch/list/a.ts', '../../../backend-kit/check/check-backend'],
+  ['tools/studio/ui/a.ts', '../../../build/load'],
+  ['tools/studio/ui/a.ts', '@/brand/palette'],
+  ['tools/launch/list/a.ts', '../../backend-kit/check/check-backend'],
   ['sandbox/a.ts', '@/contract/call'],
   ['sandbox/pictures/a.ts', '../shared/seeded'],
   ['sandbox/pictures/kinds/a.ts', '../stage'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { generatedFiles } from '../../generate/generated-files';
+import { generatedFiles } from '../../tools/generate/generated-files';
 
 describe('generated files', () => {
   it.each(generatedFiles.map((file) => [file.path, file] as const))(

@@ -2,10 +2,10 @@ import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contr
 import { type CallName, calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
 import { sortCodes } from '@/contract/products';
-import type { Known } from '../../backend-kit/check/known';
-import { NotTried } from '../../backend-kit/check/plan';
-import { steps } from '../../backend-kit/check/whole-plan';
 import { people } from '../../sandbox/members/sample-people';
+import type { Known } from '../../tools/backend-kit/check/known';
+import { NotTried } from '../../tools/backend-kit/check/plan';
+import { steps } from '../../tools/backend-kit/check/whole-plan';
 import { newNumber } from '../setup/new-number';
 import { identityOf, today } from './harness';
 
@@ -87,7 +87,7 @@ export function goodRequest(name: CallName): object {
   const request = good[name] ?? steps.find(({ call }) => call === name)?.request(known);
   if (request && !(request instanceof NotTried)) return request;
   throw new Error(
-    `Add a step for ${name} to backend-kit/check/, or a valid request to tests/sandbox/requests.ts.`,
+    `Add a step for ${name} to tools/backend-kit/check/, or a valid request to tests/sandbox/requests.ts.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { startServer } from '../../sandbox/serve';
-import { sampleSession } from '../../scripts/sample-session';
+import { sampleSession } from '../../tools/shared/sample-session';
 import { malls } from '../sandbox/harness';
 import type { ServedSandbox } from './served-sandbox';
 

@@ -1,0 +1,394 @@
+import { expect, it } from 'vitest';
+import type { WireBody } from '@/contract/call';
+import type { CallName } from '@/contract/calls';
+import { check, linesOf, origin, sendTo } from '../testing/check-with';
+import { exampleBackend, goodReply, leadsSomewhere, type Question, token } from '../testing/example-backend';
+import type { CheckOptions } from './options';
+import type { Finding } from './report';
+
+const mobile = '9876500002';
+type Answering = (question: Question) => Response | undefined;
+
+/** A check of some calls of the small backend. */
+async function checkOnly(
+  only: CallName[],
+  answer: Answering,
+  { preflight, ...options }: Partial<CheckOptions> & { preflight?: () => Response } = {},
+) {
+  const report = await check({ send: sendTo(exampleBackend(answer, preflight)), mobile, only, ...options });
+  const call = report.calls.find((each) => each.call === only[0]);
+  if (!call) throw new Error(`There is no ${only[0]}.`);
+  expect(call.findings.filter(({ spec }) => !leadsSomewhere(spec))).toEqual([]);
+  return { report, ...call };
+}
+
+const lines = (findings: readonly Finding[], severity = 'broken') =>
+  findings.filter((each) => each.severity === severity).map(({ field, came }) => `${field}: ${came}`);
+
+const json = (body: WireBody, init: ResponseInit = {}) => Response.json(body, init);
+const without = (name: string) => (headers: Headers) => {
+  headers.set(name, '');
+  return headers;
+};
+
+it('finds nothing wrong with a backend that answers as the document says', async () => {
+  const report = await check({ send: sendTo(exampleBackend()), mobile });
+  expect(linesOf(report, 'broken', 'tolerated')).toEqual([]);
+  expect(report.summary).toMatchObject({ broken: 0, tolerated: 0 });
+});
+
+it('asks only what a visitor may ask, where there is no number', async () => {
+  const asked: Question[] = [];
+  const report = await check({
+    send: sendTo(
+      exampleBackend((question) => {
+        asked.push(question);
+        return undefined;
+      }),
+    ),
+  });
+  expect(asked.filter(({ token: sent }) => sent !== '')).toEqual([]);
+  expect(asked.filter(({ call }) => call === 'getOtp' || call === 'getMerchantDetails')).toEqual([]);
+  expect(report.calls.find(({ call }) => call === 'getMerchantDetails')).toMatchObject({
+    result: 'notTried',
+    why: 'It needs a logged-in member: --mobile.',
+  });
+});
+
+it('writes nothing and orders nothing by itself', async () => {
+  const asked = new Set<CallName>();
+  await check({
+    mobile,
+    send: sendTo(
+      exampleBackend(({ call }) => {
+        asked.add(call);
+        return undefined;
+      }),
+    ),
+  });
+  const writes = [
+    'addCart',
+    'placeOrder',
+    'submitBill',
+    'deleteNotification',
+    'refreshAuthToken',
+    'logOutUser',
+  ];
+  expect(writes.filter((call) => asked.has(call as CallName))).toEqual([]);
+  expect(asked).toContain('loginCustomer');
+});
+
+it('finds an answer without a CORS header', async () => {
+  const answer: Answering = ({ call }) =>
+    call === 'getBanners'
+      ? json(goodReply(call), { headers: without('access-control-allow-origin')(new Headers()) })
+      : undefined;
+  const { result, findings } = await checkOnly(['getBanners'], answer);
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(['Access-Control-Allow-Origin: another origin']);
+});
+
+it('finds a preflight that does not allow the token', async () => {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const preflight = () => new Response(null, { status: 204, headers });
+  const { result, findings } = await checkOnly(['getCart'], () => undefined, { preflight });
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(['Access-Control-Allow-Headers: other headers']);
+  expect(findings.find(({ severity }) => severity === 'broken')?.curl).toContain('-X OPTIONS');
+});
+
+it('asks for no preflight and no CORS header where site and backend have one host', async () => {
+  const answer: Answering = ({ call }) =>
+    call === 'getBanners'
+      ? json(goodReply(call), { headers: without('access-control-allow-origin')(new Headers()) })
+      : undefined;
+  const { result } = await checkOnly(['getBanners'], answer, { origins: ['http://north.localhost:4173'] });
+  expect(result).toBe('fits');
+});
+
+it.each([
+  ['answers it', () => json(goodReply('getCart')), 'Authorization: an answer for a wrong token'],
+  [
+    'refuses it with 403',
+    () => json({ message: 'Forbidden' }, { status: 403 }),
+    'Authorization: HTTP 403 for a wrong token',
+  ],
+  [
+    'refuses it without the words',
+    () => json({ message: 'No.' }, { status: 401 }),
+    'Authorization: 401 without one of the words for a wrong token',
+  ],
+  [
+    'refuses it in the envelope',
+    () => json({ statusCode: 102 }),
+    'Authorization: statusCode 102 for a wrong token',
+  ],
+])('finds a backend that gets a wrong token and %s', async (_, wrong, line) => {
+  const answer: Answering = ({ call, token: sent }) =>
+    call === 'getCart' && sent && sent !== token ? wrong() : undefined;
+  const { result, findings } = await checkOnly(['getCart'], answer);
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual([line]);
+});
+
+it("finds another member's data by a neighbour's id, and shows nothing of it", async () => {
+  const other = { statusCode: 100, response: { count: 7, owner: 'Quillon Zebrawood' } };
+  const answer: Answering = ({ call, fields, token: sent }) =>
+    call === 'getCartItemCount' && sent === token && fields.customer_id !== '2' ? json(other) : undefined;
+  const { result, findings, report } = await checkOnly(['getCartItemCount'], answer);
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(["customer_id: somebody else's data"]);
+  expect(JSON.stringify(report)).not.toMatch(/Quillon|Zebrawood/);
+});
+
+it("takes the member's own data for a neighbour's id as right", async () => {
+  const answer: Answering = ({ call, token: sent }) =>
+    call === 'getCartItemCount' && sent === token ? json(goodReply(call)) : undefined;
+  expect((await checkOnly(['getCartItemCount'], answer)).result).toBe('fits');
+});
+
+it('finds another member by userId', async () => {
+  const answer: Answering = ({ call, fields, token: sent }) => {
+    if (call !== 'getMerchantDetails' || sent !== token || fields.userId === '2') return undefined;
+    const text = JSON.stringify(goodReply(call)).replaceAll('Ishita', 'Quillon');
+    return json(JSON.parse(text) as WireBody);
+  };
+  const { findings } = await checkOnly(['getMerchantDetails'], answer);
+  expect(lines(findings)).toEqual(["userId: somebody else's data"]);
+});
+
+it('follows a list to its end, and finds one without an end', async () => {
+  const pages = (page: number, last: number) => ({
+    statusCode: 100,
+    response: { brands: [{ brand_id: `b${Math.min(page, last)}`, brand_name: 'Brand' }], page_num: page + 1 },
+  });
+  const endless: Answering = ({ call, fields }) =>
+    call === 'getStoreLocatorBrandDetails' ? json(pages(Number(fields.page_num), 3)) : undefined;
+  const { result, findings } = await checkOnly(['getStoreLocatorBrandDetails'], endless);
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(['page_num: pages without anything new']);
+
+  const asked: number[] = [];
+  const ending: Answering = ({ call, fields }) => {
+    if (call !== 'getStoreLocatorBrandDetails') return undefined;
+    const page = Number(fields.page_num);
+    asked.push(page);
+    const body = pages(page, 9);
+    return json(page < 4 ? body : { ...body, response: { ...body.response, page_num: 0 } });
+  };
+  expect((await checkOnly(['getStoreLocatorBrandDetails'], ending)).result).toBe('fits');
+  expect(asked).toEqual([1, 2, 3, 4]);
+});
+
+it.each([
+  [
+    'a refusal',
+    () => json({ statusCode: 102, statusDescription: 'Not today.' }),
+    'statusCode: a refusal, number 102',
+  ],
+  [
+    'another code for success',
+    () => json({ ...goodReply('getBanners'), statusCode: 200 }),
+    'statusCode: a refusal, number 200',
+  ],
+  ['HTTP 500', () => json(goodReply('getBanners'), { status: 500 }), 'HTTP status: 500'],
+  [
+    'a refused token',
+    () => json({ message: 'Token expired, please refresh' }, { status: 401 }),
+    'HTTP status: 401 with refresh',
+  ],
+  [
+    'a redirect to another host',
+    () => new Response(null, { status: 302, headers: { location: 'https://www.client.example/' } }),
+    'Location: 302 to another host, which would not get the token',
+  ],
+  [
+    'a redirect that drops the body',
+    () => new Response(null, { status: 301, headers: { location: '/api/getBanners/' } }),
+    'Location: 301, after which browsers send no fields',
+  ],
+  ['HTML', () => new Response('<html><h1>It works!</h1>'), 'body: HTML'],
+])('finds %s', async (_, answer, line) => {
+  const { result, findings } = await checkOnly(['getBanners'], ({ call }) =>
+    call === 'getBanners' ? answer() : undefined,
+  );
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual([line]);
+});
+
+it('tells of personal data that a cache may keep, and of another content type', async () => {
+  const { result, findings } = await checkOnly(['getCart'], ({ call, token: sent }) =>
+    call === 'getCart' && sent === token
+      ? new Response(JSON.stringify(goodReply(call)), {
+          headers: { 'content-type': 'text/html', 'cache-control': 'public' },
+        })
+      : undefined,
+  );
+  expect(result).toBe('tolerated');
+  expect(lines(findings, 'told')).toEqual(['Cache-Control: another value']);
+  expect(lines(findings, 'tolerated')).toEqual(['Content-Type: text/html']);
+});
+
+it('says that a login failed, and still reports on what a visitor may call', async () => {
+  const report = await check({
+    mobile,
+    send: sendTo(
+      exampleBackend(({ call }) => (call === 'loginCustomer' ? json({ statusCode: 102 }) : undefined)),
+    ),
+  });
+  expect(report.calls.find(({ call }) => call === 'loginCustomer')?.result).toBe('broken');
+  expect(report.calls.find(({ call }) => call === 'getCart')).toMatchObject({
+    result: 'notTried',
+    why: 'The login failed.',
+  });
+  expect(report.calls.find(({ call }) => call === 'getBanners')?.result).toBe('fits');
+});
+
+it('says that a login failed, where only other calls are asked for', async () => {
+  for (const failing of ['getOtp', 'loginCustomer']) {
+    const send = sendTo(
+      exampleBackend(({ call }) => (call === failing ? json({ statusCode: 102 }) : undefined)),
+    );
+    const { summary, calls } = await check({ mobile, only: ['getCart'], send });
+    expect(summary).toEqual({ fits: 0, tolerated: 0, broken: 1, notTried: 57 });
+    expect(calls.find(({ result }) => result === 'broken')?.call).toBe(failing);
+  }
+});
+
+it('takes an OTP that was sent before as sent', async () => {
+  const sent = { statusCode: 102, statusDescription: 'otp already sent.', response: { id: 'otp-1' } };
+  const { result } = await checkOnly(['getOtp'], ({ call }) => (call === 'getOtp' ? json(sent) : undefined));
+  expect(result).toBe('fits');
+});
+
+it('asks slower after a 429, and asks again', async () => {
+  let refused = 2;
+  let now = 0;
+  const waits: number[] = [];
+  const { result } = await checkOnly(
+    ['getBanners'],
+    () => {
+      refused -= 1;
+      return refused >= 0 ? new Response('', { status: 429 }) : undefined;
+    },
+    {
+      now: () => now,
+      pause: async (ms) => {
+        waits.push(ms);
+        now += ms;
+      },
+    },
+  );
+  expect(result).toBe('fits');
+  expect(waits.slice(0, 2)).toEqual([400, 800]);
+});
+
+it('sends nothing by http to another machine', async () => {
+  const asked: Question[] = [];
+  const { result, findings } = await checkOnly(
+    ['getBanners'],
+    (question) => {
+      asked.push(question);
+      return undefined;
+    },
+    { url: 'http://api.client.example' },
+  );
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(['url: http, so nothing was sent']);
+  expect(asked).toEqual([]);
+});
+
+it('gives up after three calls without an answer', async () => {
+  let asked = 0;
+  const report = await check({
+    send: async () => {
+      asked += 1;
+      return { kind: 'failed', reason: 'unreachable', detail: 'ECONNREFUSED', ms: 1 };
+    },
+  });
+  expect(asked).toBe(3);
+  expect(report.summary.broken).toBe(3);
+  expect(report.calls.find(({ call }) => call === 'getMallLayout')?.why).toMatch(/no answer 3 times/);
+  expect(origin).toContain('https');
+});
+
+it('finds a journey that breaks off, although each answer fits by itself', async () => {
+  const none = { statusCode: 100, response: [] };
+  const { result, report } = await checkOnly(['getStoreProfileDetails'], ({ call }) =>
+    call === 'getStoreProfileDetails' ? json(none) : undefined,
+  );
+  expect(result).toBe('fits');
+  const [, , directory] = report.journeys;
+  expect(directory?.result).toBe('broken');
+  expect(lines(directory?.steps.flatMap(({ findings }) => findings) ?? [])).toEqual([
+    'response: nothing of it',
+  ]);
+});
+
+it('asks a member as well what a visitor may ask', async () => {
+  const { result, findings } = await checkOnly(['getFaqList', 'getCart'], ({ call, token: sent }) =>
+    call === 'getFaqList' && sent !== '' ? json({ statusCode: 102 }) : undefined,
+  );
+  expect(result).toBe('broken');
+  expect(lines(findings)).toEqual(['statusCode: a refusal, number 102']);
+});
+
+it('stops when it is told to, and says so', async () => {
+  const stop = new AbortController();
+  const report = await check({
+    send: sendTo(exampleBackend()),
+    signal: stop.signal,
+    onCall: (call) => {
+      if (call === 'getBanners') stop.abort();
+    },
+  });
+  const of = (name: CallName) => report.calls.find(({ call }) => call === name);
+  expect(of('getBanners')?.result).toBe('fits');
+  expect(of('getFaqList')).toMatchObject({ result: 'notTried', why: 'The check was stopped before.' });
+});
+
+it('says so where an answer gives what no request can hold', async () => {
+  const { findings } = await checkOnly(['getMerchantOffers'], ({ call }) =>
+    call === 'getMerchantOffers'
+      ? json({ statusCode: 100, response: { offers: [], page_num: 2.5 } })
+      : undefined,
+  );
+  expect(lines(findings)).toContain('page_num: a fraction');
+});
+
+it('asks no further questions where they are not answered in time', async () => {
+  let asked = 0;
+  const answering = sendTo(exampleBackend());
+  const report = await check({
+    mobile,
+    send: async (ask, limits) => {
+      if (ask.method !== 'OPTIONS') return answering(ask, limits);
+      asked += 1;
+      return { kind: 'failed', reason: 'slow', detail: '', ms: limits.timeout };
+    },
+  });
+  expect(asked).toBe(3);
+  expect(lines(report.calls.find(({ call }) => call === 'getCart')?.findings ?? [])).toEqual([
+    'OPTIONS: no answer',
+  ]);
+});
+
+it('asks a very slow call only once', async () => {
+  let asked = 0;
+  const answering = sendTo(exampleBackend());
+  const report = await check({
+    mobile,
+    only: ['getCart'],
+    send: async (ask, limits) => {
+      const exchange = await answering(ask, limits);
+      if (!ask.url.endsWith('/getCart')) return exchange;
+      asked += 1;
+      return { ...exchange, ms: 20_000 };
+    },
+  });
+  expect(asked).toBe(1);
+  expect(report.calls.find(({ call }) => call === 'getCart')).toMatchObject({
+    result: 'fits',
+    ms: { slowest: 20_000 },
+  });
+});

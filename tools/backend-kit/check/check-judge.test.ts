@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { WireBody } from '@/contract/call';
+import { type CallName, calls } from '@/contract/calls';
+import { olderStyle } from '../../../sandbox/server/older-style';
+import { randomOf } from '../../../tests/setup/random';
+import { examples, goodReply, leadsSomewhere, names } from '../testing/example-backend';
+import { plantedAnswers } from '../testing/planted';
+import type { FieldFinding } from './finding';
+import { judgeAnswer } from './judge-answer';
+import { createMask } from './mask';
+import { resultOf } from './report';
+
+function judge(name: CallName, body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const headers = { 'content-type': 'application/json' };
+  const sizes = { bytes: text.length, ms: 1 };
+  return judgeAnswer(calls[name], { kind: 'answer', status: 200, headers, text, ...sizes }, createMask());
+}
+
+const inWords = ({ findings }: ReturnType<typeof judge>) =>
+  findings.map(({ severity, field, came }) => `${severity} ${field}: ${came}`);
+
+describe.each(names)('%s', (name) => {
+  it('fits with every good and empty reply of the document', () => {
+    const usual = examples[name].replies.filter(({ kind }) => kind === 'good' || kind === 'empty');
+    expect(usual.flatMap(({ body }) => inWords(judge(name, body)))).toEqual([]);
+  });
+
+  it('is tolerated as older backends write it', () => {
+    const { kind, findings } = judge(name, olderStyle(goodReply(name)));
+    expect(kind).toBe('answer');
+    expect(findings.filter(({ severity }) => severity !== 'tolerated')).toEqual([]);
+  });
+
+  it('points to places in the document that exist', () => {
+    const spoiled = [
+      spoil(goodReply(name)),
+      {},
+      { statusCode: '100', response: null },
+      { statusCode: 100, response: 'x' },
+    ];
+    const places = spoiled.flatMap((body) => judge(name, body).findings.map(({ spec }) => spec));
+    expect(places.length).toBeGreaterThan(0);
+    expect(places.filter((place) => !leadsSomewhere(place))).toEqual([]);
+  });
+});
+
+const junk = [
+  null,
+  '',
+  ' ',
+  '0',
+  0,
+  -1,
+  1e300,
+  true,
+  [],
+  {},
+  [null],
+  [[]],
+  { '1': null },
+  'x'.repeat(5_000),
+  '\u0000',
+];
+
+/** The same body with junk in some places. */
+function withJunk(body: WireBody, random: () => number): unknown {
+  const any = () => junk[Math.floor(random() * junk.length)];
+  return JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+    key !== 'statusCode' && random() < 0.15 ? any() : value,
+  );
+}
+
+it('judges any junk without failing, and never says that nothing is wrong where the app reads nothing', () => {
+  const random = randomOf(28);
+  for (const name of names) {
+    for (let round = 0; round < 30; round += 1) {
+      const body = withJunk(goodReply(name), random);
+      const { kind, findings } = judge(name, body);
+      expect(findings.filter(({ spec }) => !leadsSomewhere(spec))).toEqual([]);
+      expect(findings.filter(({ came }) => came.length > 40)).toEqual([]);
+      if (kind === 'unusable') expect(findings.map(({ severity }) => severity)).toContain('broken');
+    }
+  }
+});
+
+/** Replaces every value at the ends by one of another type. */
+function spoil(body: WireBody): unknown {
+  return JSON.parse(
+    JSON.stringify(body, (key, value: unknown) => {
+      if (key === 'statusCode') return String(value);
+      if (key === 'odd') return value;
+      return typeof value === 'object' && value !== null ? value : { odd: true };
+    }),
+  );
+}
+
+describe('a planted deviation', () => {
+  it.each(plantedAnswers.map((each) => [each.call, each.what, each] as const))('%s: %s', (name, _, each) => {
+    const { findings } = judge(name, each.body);
+    expect(resultOf(withCurl(findings)), inWords({ findings, kind: 'answer' }).join('\n')).toBe(each.result);
+    const fields = findings
+      .filter(({ severity }) => severity === each.result)
+      .map(({ field }) => field.split('.').at(-1)?.replace('[]', ''));
+    expect(fields).toEqual([each.field]);
+    expect(findings.filter(({ spec }) => !leadsSomewhere(spec))).toEqual([]);
+    const shown = findings.filter(({ severity, shopper }) => severity === 'broken' && shopper === '');
+    expect(shown).toEqual([]);
+  });
+});
+
+const withCurl = (findings: readonly FieldFinding[]) => findings.map((each) => ({ ...each, curl: '' }));

@@ -1,0 +1,375 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadMerchants } from '../../../build/config/load';
+import { lockMerchant } from '../../../build/config/lock-merchant';
+import { folderFlag } from '../../../build/shared/display-path';
+import { createSandbox, type Sandbox } from '../../../sandbox/create-sandbox';
+import { type RunningServer, startServer } from '../../../sandbox/serve';
+import { build, temporaryFolder, tinyApp, writeMerchant } from '../../../tests/build/harness';
+import { type Certificate, makeCertificate } from '../../../tests/nginx/certificate';
+import { ensureProgram, nginx } from '../../../tests/nginx/ensure-program';
+import { placedMall } from '../../../tests/nginx/placed-config';
+import { freePorts, type RunningNginx, runNginx } from '../../../tests/nginx/run-nginx';
+import { runCommandHere } from '../../../tests/setup/run-command';
+import { sandboxMerchantOf } from '../../shared/sandbox-merchant';
+import type { Item, LaunchReport } from './item';
+import { type LaunchOptions, launchList } from './launch-list';
+
+const host = 'mall-1.example';
+const android = { packageId: 'in.mall.one', fingerprints: [Array<string>(32).fill('0F').join(':')] };
+const pushKey = `B${'x'.repeat(86)}`;
+const app = tinyApp();
+
+let folder: string;
+let merchants: string;
+let out: string;
+let sandbox: Sandbox;
+let backend: RunningServer;
+let running: RunningNginx;
+let trustedFile: string;
+/** The port of each server, by what is wrong with it. */
+const ports = new Map<string, number>();
+
+/** What somebody did to the site's nginx.conf. Throws when it has no such line any more. */
+function replaced(config: string, part: RegExp, by: string): string {
+  if (!part.test(config)) throw new Error(`nginx.conf has no ${part}`);
+  return config.replace(part, by);
+}
+
+const redirect = 'error_page 497 =301 https://$host$request_uri;';
+
+/** Servers that are wrong in one way each, and what the list says of it. */
+const wrong: Record<string, { edit: (config: string) => string; says: RegExp; todo: RegExp }> = {
+  'without a security header': {
+    edit: (config) => config.replaceAll(/^ *add_header Content-Security-Policy .*\n/gm, ''),
+    says: /^The header content-security-policy is missing at \//m,
+    todo: /nginx\.conf, or _headers/,
+  },
+  'with the page in place of a missing asset': {
+    edit: (config) => replaced(config, /(\/assets\/ \{\s+try_files \$uri) =404/, '$1 /index.html'),
+    says: /^A missing file below \/assets\/ answers with 200 instead of 404\.$/m,
+    todo: /nginx\.conf/,
+  },
+  'with the page in place of a file for other programs': {
+    edit: (config) => replaced(config, /(text\/html html;\s+\}\s+try_files \$uri) =404/, '$1 /index.html'),
+    says: /^A missing file below \/\.well-known\/ answers with 200/m,
+    todo: /nginx\.conf/,
+  },
+  'without the page for screens': {
+    edit: (config) => replaced(config, /try_files \$uri \/index\.html;/, 'try_files $uri $uri/ =404;'),
+    says: /^The screen \/dashboard does not answer with the page \(404\)\.$/m,
+    todo: /nginx\.conf/,
+  },
+  'without compression': {
+    edit: (config) => replaced(config, /gzip_static on;/, 'gzip off;'),
+    says: /^Files come uncompressed: \//m,
+    todo: /compression/,
+  },
+  'that lets the service worker be cached': {
+    edit: (config) =>
+      replaced(config, /(?= *location \/ \{)/, 'location = /service-worker.js { expires 1y; }\n'),
+    says: /cache-control is "max-age=31536000" at \/service-worker\.js\. .*phones keep the old app\.$/m,
+    todo: /nginx\.conf/,
+  },
+  'without a redirect from http': {
+    edit: (config) => replaced(config, /error_page 497.*;/, ''),
+    says: /^http:\/\/mall-1\.example\/ does not lead to https \(400\)\.$/m,
+    todo: /redirect http:/,
+  },
+  'with the files of another release': {
+    edit: (config) => replaced(config, /(root .*)\/1;/, '$1/old;'),
+    says: /^1 of \d+ files are not those of the built site: \/favicon\.ico\.$/m,
+    todo: /publish the built site again/,
+  },
+  'with the site of another mall': {
+    edit: (config) => replaced(config, /(root .*)\/1;/, '$1/2;'),
+    says: /^mall-1\.example: It answers with the site of another mall, 2\.$/,
+    todo: /a root of its own/,
+  },
+  'that gives assetlinks.json another type': {
+    edit: (config) => replaced(config, /application\/json json;/, 'text/plain json;'),
+    says: /^Files have another type: \/\.well-known\/assetlinks\.json as text\/plain/m,
+    todo: /nginx\.conf/,
+  },
+};
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  merchants = join(folder, 'merchants');
+  out = join(folder, 'dist');
+  await writeMerchant(merchants, '1', { android });
+  await writeMerchant(merchants, '2');
+  await lockMerchant(merchants, '1', false);
+  await build({ root: app.root, cache: app.cache, merchants, out });
+  await cp(join(out, '1'), join(out, 'old'), { recursive: true, dereference: true });
+  await rm(join(out, 'old/favicon.ico'));
+  await writeFile(join(out, 'old/favicon.ico'), 'an older icon');
+  const malls = (await loadMerchants(merchants)).merchants.map((each) => sandboxMerchantOf(each));
+  sandbox = await createSandbox({ db: ':memory:', merchants: malls });
+  backend = await startServer({ root: out, sandbox, merchants: malls, port: 0 });
+  running = await serve();
+});
+
+afterAll(async () => {
+  await running.stop();
+  await backend.close();
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** One nginx with a server for each way to be wrong, each on a port of its own. */
+async function serve(): Promise<RunningNginx> {
+  const certificate = async (name: string, hosts: string[], more?: { ended: boolean }) => {
+    await mkdir(join(folder, name));
+    return makeCertificate(join(folder, name), hosts, more);
+  };
+  const good = await certificate('good', [host]);
+  trustedFile = good.certificate;
+  const config = await readFile(join(out, '1/nginx.conf'), 'utf8');
+  const files: Record<string, string> = {};
+  const add = async (name: string, used: Certificate, edit = (text: string) => text) => {
+    const [http, https] = await freePorts();
+    const place = { addresses: ['127.0.0.1'], http, https, certificate: used };
+    const mall = { config, folder: join(out, '1'), backend: `http://127.0.0.1:${backend.port}` };
+    const text = replaced(placedMall(mall, place), /(?= +ssl_certificate )/, `${redirect}\n`);
+    files[`${ports.size}.conf`] = edit(text);
+    ports.set(name, https);
+  };
+  await add('right', good);
+  for (const [name, { edit }] of Object.entries(wrong)) await add(name, good, edit);
+  await add('ended', await certificate('ended', [host], { ended: true }));
+  await add('foreign', await certificate('foreign', ['other.example']));
+  const place = join(folder, 'nginx');
+  await mkdir(place);
+  return runNginx(await ensureProgram(nginx), place, files);
+}
+
+async function list(server: string, more: Partial<LaunchOptions> = {}): Promise<LaunchReport> {
+  const port = ports.get(server) ?? 1; // where nobody listens
+  return launchList({
+    ...{ merchants, id: '1', out, environment: { variables: { PUSH_PUBLIC_KEY: pushKey }, file: {} } },
+    resolve: new Map([[host, { address: '127.0.0.1', port }]]),
+    ca: await readFile(trustedFile, 'utf8'),
+    pause: async () => {},
+    ...more,
+  });
+}
+
+function lineOf({ items }: LaunchReport, key: Item['key']): Item {
+  const found = items.filter((item) => item.key === key);
+  expect(found, key).toHaveLength(1);
+  return found[0] as Item; // just counted
+}
+
+const results = ({ items }: LaunchReport) =>
+  Object.fromEntries(items.map(({ key, result }) => [key, result]));
+
+const allGood = {
+  ...{
+    config: 'ok',
+    pictures: 'ok',
+    identity: 'ok',
+    push: 'ok',
+    maps: 'ok',
+    'Google Play': 'ok',
+    backend: 'ok',
+    pages: 'ok',
+  },
+  ...{ DNS: 'notTried', certificate: 'ok', files: 'ok' },
+};
+
+describe('the launch list of a mall that nginx serves', () => {
+  it('is green where all is right, and asks the backend as a visitor only', async () => {
+    const report = await list('right');
+    expect(results(report)).toEqual(allGood);
+    expect(report).toMatchObject({ merchant: '1', ok: true });
+    expect(lineOf(report, 'certificate').detail).toMatch(/^mall-1\.example: good until .*, 1 day left\.$/);
+    expect(lineOf(report, 'files').detail).toMatch(/all \d\d+ files are served as promised/);
+    expect(lineOf(report, 'DNS').detail).toContain('--resolve');
+    expect(
+      report.items.every(({ result, todo }) => result === 'ok' || todo !== '' || result === 'notTried'),
+    ).toBe(true);
+  });
+
+  it.each(Object.entries(wrong))('names a server %s', async (name, { says, todo }) => {
+    const report = await list(name);
+    expect(results(report)).toEqual({ ...allGood, files: 'failed' });
+    expect(report.ok).toBe(false);
+    expect(lineOf(report, 'files')).toMatchObject({
+      detail: expect.stringMatching(says),
+      todo: expect.stringMatching(todo),
+      who: 'hosting',
+    });
+  });
+
+  it('names a certificate that has ended, that is for another host, and that nobody trusts', async () => {
+    const certificateOf = async (server: string, ca?: string) =>
+      lineOf(await list(server, { ca }), 'certificate');
+    const ca = (name: string) => readFile(join(folder, name, 'certificate.pem'), 'utf8');
+    expect(await certificateOf('ended', await ca('ended'))).toMatchObject({
+      result: 'failed',
+      detail: expect.stringMatching(/^mall-1\.example:\nIt ended on \d{4}-\d\d-\d\d\.$/),
+      todo: 'get a certificate for mall-1.example',
+      who: 'hosting',
+    });
+    expect(await certificateOf('foreign', await ca('foreign'))).toMatchObject({
+      result: 'failed',
+      detail: 'mall-1.example:\nIt is for other.example, and not for this host.',
+    });
+    expect(await certificateOf('right')).toMatchObject({
+      result: 'failed',
+      detail: expect.stringMatching(/Browsers do not trust it \(DEPTH_ZERO_SELF_SIGNED_CERT\)\.$/),
+    });
+  });
+
+  it('says that nobody answers, and still tells the rest', async () => {
+    const report = await list('nobody');
+    expect(results(report)).toEqual({
+      ...allGood,
+      ...{ backend: 'failed', pages: 'notTried', certificate: 'failed', files: 'failed' },
+    });
+    expect(lineOf(report, 'certificate').detail).toContain('ECONNREFUSED');
+  });
+
+  it('says of a host without DNS who adds it, and does not try what needs it', async () => {
+    const lookup = async () => {
+      throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' });
+    };
+    const report = await list('right', { resolve: new Map(), lookup });
+    expect(lineOf(report, 'DNS')).toMatchObject({
+      result: 'failed',
+      detail: 'mall-1.example: no address (ENOTFOUND).',
+      todo: 'add a record for mall-1.example that leads to the server',
+      who: 'client',
+    });
+    expect(results(report)).toMatchObject({
+      ...{ backend: 'notTried', pages: 'notTried', certificate: 'notTried', files: 'notTried' },
+    });
+    const environment = { variables: { API_BASE_URL_1: 'http://127.0.0.1:1/api' }, file: {} }; // nobody listens
+    const elsewhere = await list('right', { resolve: new Map(), lookup, environment });
+    expect(results(elsewhere)).toMatchObject({ backend: 'failed' });
+  });
+
+  it('tries without network only what stands in the folder', async () => {
+    const lookup = () => Promise.reject(new Error('asked'));
+    const report = await list('right', { offline: true, lookup });
+    expect(results(report)).toEqual({
+      ...allGood,
+      ...{ backend: 'notTried', pages: 'notTried', certificate: 'notTried', files: 'notTried' },
+    });
+    expect(report.ok).toBe(true);
+    const again = { todo: 'run it again without --offline', who: 'staff' };
+    expect(lineOf(report, 'DNS')).toMatchObject(again);
+    expect(lineOf(report, 'files')).toMatchObject(again);
+  });
+
+  it('names a backend that is broken, and a site that is not built', async () => {
+    sandbox.faults.set({ kind: 'html', call: 'getFaqList', times: Number.POSITIVE_INFINITY });
+    onTestFinished(() => sandbox.faults.clear());
+    const report = await list('right', { out: join(folder, 'nowhere') });
+    expect(lineOf(report, 'backend')).toMatchObject({
+      result: 'failed',
+      detail: expect.stringMatching(/^https:\/\/mall-1\.example\/api: 1 of \d+ parts .*\nPages, FAQs/),
+      todo: expect.stringContaining(
+        `as soon as mall-1.example is in the DNS, give the backend's engineers the report of: npm run backend:check -- --url https://mall-1.example/api --merchant 1${folderFlag('merchants', merchants)}`,
+      ),
+      who: 'client',
+    });
+    const folders = folderFlag('merchants', merchants) + folderFlag('out', join(folder, 'nowhere'));
+    expect(lineOf(report, 'files')).toMatchObject({
+      ...{ result: 'failed', who: 'staff' },
+      todo: expect.stringMatching(new RegExp(`npm run build -- --merchant 1${folders}$`)),
+    });
+  });
+
+  it('names what the folder itself lacks', async () => {
+    const others = join(folder, 'others');
+    const flag = (dir: string) => folderFlag('merchants', dir);
+    await writeMerchant(others, '1', { android });
+    const environment = { variables: {}, file: {} };
+    const bare = await list('right', { merchants: others, offline: true, environment });
+    expect(lineOf(bare, 'identity')).toMatchObject({
+      result: 'failed',
+      todo: `npm run merchant:lock -- --id 1${flag(others)}, and commit identity.json`,
+    });
+    await lockMerchant(others, '1', false);
+    await writeMerchant(others, '1', {
+      hosts: ['new.example'],
+      android: { ...android, packageId: 'in.new' },
+    });
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'identity')).toMatchObject({
+      result: 'failed',
+      todo: `put ${host} and ${android.packageId} back, or if the client agrees: npm run merchant:lock -- --id 1${flag(others)} --accept, and commit identity.json`,
+    });
+    await writeMerchant(others, '1', { android });
+    await writeFile(join(others, '1/identity.json'), '{');
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'identity')).toMatchObject({
+      todo: expect.stringMatching(/^put it back from git, or if the client agrees: .* --accept/),
+    });
+    await rm(join(others, '1/identity.json'));
+    expect(lineOf(bare, 'push')).toMatchObject({
+      ...{ result: 'notTried', todo: 'if they shall: set PUSH_PUBLIC_KEY' },
+    });
+    expect(lineOf(bare, 'pictures')).toMatchObject({
+      result: 'ok',
+      todo: expect.stringContaining('npm run merchant:pictures -- --id 1 --merchants '),
+    });
+    await writeFile(join(others, '1/pictures.json'), '{"look":"older","files":{}}');
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'pictures')).toMatchObject({
+      result: 'failed',
+      detail: expect.stringContaining('show an older look of the mall'),
+    });
+    await rm(join(others, '1/pictures.json'));
+    await writeFile(join(others, '1/logo.svg'), '<svg/>');
+    expect(lineOf(await list('right', { merchants: others, offline: true }), 'pictures')).toMatchObject({
+      result: 'failed',
+      detail: expect.stringMatching(/^logo\.svg:1:1 /),
+    });
+    await writeMerchant(others, '1', { name: '' });
+    const broken = await list('right', { merchants: others });
+    expect(lineOf(broken, 'config').detail).toContain('merchant.json:2:11 name is ""');
+    expect(results(broken)).toMatchObject({ backend: 'notTried', DNS: 'notTried', files: 'notTried' });
+  });
+});
+
+describe('npm run merchant:launch', () => {
+  const command = (...args: string[]) =>
+    runCommandHere('merchant-launch', ['--merchants', merchants, '--out', out, ...args]);
+
+  it('prints the list for people and as JSON, with 1 and a line on stderr where something is wrong', async () => {
+    const reach = ['--resolve', `${host}=127.0.0.1:${ports.get('right')}`];
+    const good = await command('--id', '1', ...reach, '--ca', trustedFile, '--json');
+    expect(good).toMatchObject({ status: 0, stderr: '' });
+    expect(results(JSON.parse(good.stdout) as LaunchReport)).toEqual({ ...allGood, push: 'notTried' });
+    const bad = await command('--id', '1', ...reach);
+    expect(bad).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Mall 1 cannot open yet: [^\n]*certificate[^\n]*\n$/),
+    });
+    expect(bad.stdout).toMatch(/^✘ certificate +mall-1\.example:$/m);
+    expect(bad.stdout).toMatch(/^ +→ hosting: send the whole chain/m);
+    expect(bad.stdout).toMatch(/^– DNS +not tried: mall-1\.example: --resolve/m);
+    expect(bad.stdout).toMatch(/\n\n\d things? to do before mall 1 opens\.\n$/);
+  });
+
+  it.each([
+    [[], 2, /--id is missing/],
+    [['--id', '1', '--resolve', 'mall-1.example'], 2, /--resolve needs HOST=ADDRESS:PORT/],
+    [['--id', '1', '--resolve', 'mall-1.example=127.0.0.1:0'], 2, /--resolve needs HOST=ADDRESS:PORT/],
+    [
+      ['--id', '1', '--resolve', 'a.example=[::1]:443', '--resolve', 'A.example=127.0.0.1:1'],
+      2,
+      /names a\.example twice/,
+    ],
+    [['--id', '1', '--ca', 'nowhere.pem'], 1, /--ca: nowhere\.pem cannot be read \(ENOENT\)/],
+    [['--id', '1', '--ca', 'package.json'], 1, /--ca: package\.json holds no certificate/],
+    [['--id', '7'], 1, /There is no merchant "7"/],
+  ])('refuses %j with %d', async (args, status, told) => {
+    expect(await command('--offline', ...args)).toMatchObject({
+      status,
+      stdout: '',
+      stderr: expect.stringMatching(told),
+    });
+  });
+});

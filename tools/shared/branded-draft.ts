@@ -1,0 +1,69 @@
+import type { Brand } from '@/brand/brand';
+import { inlineScript } from '../../build/brand/html';
+import type { Merchant } from '../../build/brand/merchant';
+import { brandPage } from '../../build/brand/page';
+import { carriedFiles } from '../../build/brand/prune';
+import { securityHeaders } from '../../build/brand/security-headers';
+import { switchedOff } from '../../build/brand/switched-off';
+import type { Templates } from '../../build/brand/templates';
+import type { Core } from '../../build/core/core';
+import type { Memo } from '../../build/core/memo';
+import { pageLinks } from '../../build/core/page-links';
+import type { MadeFile, SharedFile } from '../../build/core/site-file';
+import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
+
+/** A mall as it would be built from the draft: its own files and those of the app that it carries. */
+export interface BrandedDraft {
+  merchant: Merchant;
+  brand: Brand;
+  made: ReadonlyMap<string, MadeFile>;
+  carried: ReadonlyMap<string, SharedFile>;
+  /** The inline script of its page. */
+  script: string;
+  /** The headers that the published site would have. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a draft is branded with. */
+export interface BrandTools {
+  core: Core;
+  templates: Templates;
+  memo: Memo;
+  environment: EnvironmentSources;
+}
+
+/** Brands the compiled app with a mall. Throws only for bugs. */
+export async function brandDraft(given: Merchant, tools: BrandTools): Promise<BrandedDraft> {
+  const { core, templates, memo } = tools;
+  const merchant = asShown(given);
+  const environment = environmentOf(merchant, tools.environment);
+  const links = pageLinks(core.chunks);
+  const { brand, files } = await brandPage({
+    merchant,
+    environment,
+    templates,
+    memo,
+    links,
+    css: core.entryCss,
+    parts: core.page,
+  });
+  const carried = carriedFiles(core, switchedOff(merchant.config));
+  const imageHosts = merchant.config.integrations.images?.hosts ?? [];
+  const script = inlineScript(core.page, brand, templates);
+  return {
+    merchant: given,
+    brand,
+    script,
+    made: new Map(files.map((file) => [`/${file.path}`, file])),
+    carried: new Map(carried.map((file) => [`/${file.path}`, file])),
+    headers: securityHeaders(brand, imageHosts, script),
+  };
+}
+
+/** People who look at a draft see its launch banner before its day, and nobody counts them as shoppers. */
+function asShown(merchant: Merchant): Merchant {
+  const { config } = merchant;
+  const integrations = { ...config.integrations, telemetry: undefined };
+  const launch = config.launch && { ...config.launch, from: '0000-01-01', until: '9999-12-31' };
+  return { ...merchant, config: { ...config, launch, integrations } };
+}

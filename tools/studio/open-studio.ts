@@ -1,0 +1,86 @@
+import type { Merchant } from '../../build/brand/merchant';
+import { loadTemplates } from '../../build/brand/templates';
+import { compile } from '../../build/core/compile';
+import { folderMemo } from '../../build/core/memo';
+import { memoFolder } from '../../build/core/tidy-cache';
+import type { EnvironmentSources } from '../../build/environment/environment';
+import type { BrandTools } from '../shared/branded-draft';
+import { type Listening, listen } from '../shared/listen';
+import { openDrafts } from './drafts';
+import type { NamedBytes } from './folder';
+import { openHistory } from './history';
+import type { MallOptions } from './mall-routes';
+import { answerPreview } from './preview';
+import { studioRoutes } from './routes';
+import type { StudioBackend } from './studio-backend';
+import { type StudioUi, uiBundle } from './ui-bundle';
+
+/** Beside the folder of the merchants, only `history` and `cache` are ever written. */
+export interface StudioOptions
+  extends Pick<MallOptions, 'merchants' | 'takePictures' | 'checkBackend' | 'listLaunch'> {
+  /** Where the history of the malls is kept. */
+  history: string;
+  root: string;
+  cache: string;
+  environment: EnvironmentSources;
+  backend: StudioBackend;
+  makePreview: (
+    merchant: Merchant,
+    until: string,
+    tools: Omit<BrandTools, 'environment'>,
+  ) => Promise<NamedBytes>;
+  /** The port of the studio's page, which frames the previews. */
+  port: number;
+}
+
+export interface Studio {
+  /** Answers everything below `/studio`. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * The studio, and a server on a port of its own for the preview of each mall that is opened. So each preview has an
+ * origin of its own, as each mall has (docs/decisions/0065-studio.md).
+ */
+export async function openStudio(options: StudioOptions): Promise<Studio> {
+  const { merchants, root, cache, environment, backend, makePreview, port } = options;
+  const [{ core }, templates] = await Promise.all([compile({ root, cache }), loadTemplates()]);
+  const history = openHistory(options.history, merchants);
+  const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
+  const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
+  // Once, because a page of newer files would not fit this server
+  let compiled: Promise<StudioUi> | undefined;
+  const ui = () => {
+    compiled ??= uiBundle(cache).catch((error: unknown) => {
+      compiled = undefined;
+      throw error;
+    });
+    return compiled;
+  };
+  const framedBy = [`http://localhost:${port}`];
+  const previews = new Map<string, Promise<Listening>>();
+  const previewOf = (id: string) => {
+    const known = previews.get(id);
+    if (known) return known;
+    const made = listen((request) => answerPreview({ drafts, framedBy, backend, ui }, id, request));
+    previews.set(id, made);
+    return made;
+  };
+  const routes = studioRoutes({
+    ...options,
+    drafts,
+    history,
+    ui,
+    members: backend.members,
+    states: backend.states,
+    previewOrigin: async (id) => (await previewOf(id)).origin,
+    makePreview: (merchant, until) => makePreview(merchant, until, tools),
+  });
+  return {
+    fetch: async (request) => routes.fetch(request),
+    close: async () => {
+      for (const preview of previews.values()) await (await preview).close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { referralLayouts } from '@/brand/referral-layouts';
+import { merchantJsonSchema } from '../../build/config/json-schema';
+import { listMerchants } from '../../build/config/list-merchants';
+import { rawConfig } from '../../build/config/raw-config';
+import { makeMerchant } from '../../build/scaffold/new-merchant';
+import { Failure } from '../../build/shared/failure';
+import { isFullDisk } from '../../build/shared/problem-of';
+import { projectRoot } from '../../build/shared/project';
+import type { Bundle } from '../shared/bundle';
+import { fileResponse } from '../shared/file-response';
+import { browserCookie } from './browser';
+import { Conflict } from './folder';
+import { guard } from './guard';
+import { type MallOptions, mallRoutes } from './mall-routes';
+import { newMallQuestions, readNewMall } from './new-mall';
+import { studioPage } from './page';
+import { readSent, sentNewMall } from './sent';
+import type { ListedMall, StudioStart } from './wire';
+
+export interface StudioOptions extends MallOptions {
+  ui(): Promise<Bundle>;
+}
+
+/** Bytes. A draft holds the config and, in base64, four files that the page may take. The check says which is too large. */
+const largestBody = 25 * 1024 * 1024;
+
+/** The studio's page and what it asks for, below `/studio`. */
+export function studioRoutes(options: StudioOptions): Hono {
+  const { merchants, drafts } = options;
+  const token = randomBytes(24).toString('base64url');
+  const app = new Hono({ strict: false }).basePath('/studio');
+  app.use('*', guard(token));
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => context.json({ message: 'The draft is larger than 25 MB.' }, 413),
+    }),
+  );
+  app.use('*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('x-frame-options', 'DENY');
+    context.header('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/', async (context) => {
+    const address = new URL(context.req.url);
+    if (address.hostname !== pageHost) return context.redirect(onPageHost(address));
+    const { members, states } = options;
+    const schema: unknown = JSON.parse(merchantJsonSchema());
+    const start: StudioStart = { token, schema, questions: newMallQuestions, members, states };
+    context.header('content-security-policy', policy);
+    context.header('set-cookie', browserCookie(context.req.raw));
+    return context.html(studioPage(start));
+  });
+  app.get('/studio.js', async (context) => fileResponse(context.req.path, (await options.ui()).js));
+  app.get('/studio.css', async (context) => fileResponse(context.req.path, (await options.ui()).css));
+
+  app.get('/malls', async (context) => {
+    const { ids } = await listMerchants(merchants);
+    return context.json(ids.map((id): ListedMall => ({ id, name: rawConfig(merchants, id).name ?? id })));
+  });
+  app.get('/layouts/:name', async (context) => {
+    const name = context.req.param('name');
+    if (!referralLayouts.some((layout) => layout === name)) return context.text('Not found\n', 404);
+    // The guide shows the same ones (docs/onboarding.md#the-layout-of-refer-a-friend).
+    const picture = await readFile(join(projectRoot, `docs/pictures/referral-${name}.png`));
+    return fileResponse('layout.png', picture);
+  });
+  app.put('/new-mall', async (context) => {
+    const sent = await readSent(sentNewMall, context.req);
+    return context.json((await readNewMall(merchants, sent, drafts.sketch)).answer);
+  });
+  app.post('/malls', async (context) => {
+    const sent = await readSent(sentNewMall, context.req);
+    const { answer, answers, own } = await readNewMall(merchants, sent, drafts.sketch);
+    if (!answers) return context.json(answer, 422);
+    await makeMerchant(merchants, answers, own);
+    return context.json({ id: answers.id }, 201);
+  });
+  app.route('/malls', mallRoutes(options));
+
+  app.onError((error, context) => {
+    if (error instanceof Conflict) return context.json({ message: error.message }, 409);
+    if (error instanceof Failure) return context.json({ message: error.message }, 422);
+    if (isFullDisk(error))
+      return context.json({ message: 'The disk is full. Make room, and try again.' }, 507);
+    console.error(error);
+    return context.json({ message: 'Something went wrong in the studio. The terminal says more.' }, 500);
+  });
+  return app;
+}
+
+/** The previews can be framed by the page of this name alone, whatever name somebody opens. */
+const pageHost = 'localhost';
+
+function onPageHost(address: URL): string {
+  const url = new URL(address);
+  url.hostname = pageHost;
+  return url.href;
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  'frame-src http://localhost:*',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

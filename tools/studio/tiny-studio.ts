@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { tinyApp, writeMerchant } from '../../tests/build/harness';
+import type { BackendChecker } from './backend-check';
+import { openStudio, type Studio } from './open-studio';
+import type { DraftAnswer, OpenedMall, SentDraft } from './wire';
+
+/** Where the studio's page is. */
+export const home = 'http://localhost:4174';
+
+/** A draft of a mall's config as it was, with some changes. */
+export function configOf(changes: object, id = '36'): SentDraft {
+  const config = { name: `Mall ${id}`, hosts: [`mall-${id}.example`], ...changes };
+  return { text: JSON.stringify(config, null, 2), files: {} };
+}
+
+/** A studio with the malls 36 and 37 for each test of a file. Its app compiles once. */
+export function tinyStudio() {
+  const app = tinyApp();
+  const drafted = vi.fn<(id: string) => void>();
+  const forgotten = vi.fn<(browser: string) => void>();
+  const checked = vi.fn<BackendChecker>();
+  let studio: Studio;
+  let token: string;
+
+  const ask = (request: Request) => studio.fetch(request);
+  const get = (path: string) => ask(new Request(home + path));
+  /** A request of the studio's own page. A body that is no text is sent as JSON. */
+  const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(
+      new Request(home + path, {
+        method,
+        headers: { origin: home, 'x-studio-token': token, 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+  const opened = async (id = '36') => (await (await get(`/studio/malls/${id}`)).json()) as OpenedMall;
+  const draft = async (sent: SentDraft, id = '36') =>
+    (await (await send('PUT', `/studio/malls/${id}/draft`, sent)).json()) as DraftAnswer;
+
+  beforeEach(async () => {
+    await writeMerchant(app.merchants, '36');
+    await writeMerchant(app.merchants, '37');
+    drafted.mockReset();
+    forgotten.mockReset();
+    checked.mockReset();
+    studio = await openStudio({
+      ...app,
+      history: join(app.merchants, '../history'),
+      environment: { variables: {}, file: {} },
+      port: 4174,
+      checkBackend: checked,
+      makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
+      listLaunch: async (id) => ({
+        items: [{ key: 'identity', result: 'failed', detail: id, todo: 'lock it', who: 'staff' }],
+      }),
+      takePictures: async (shots) => shots.map((shot) => Buffer.from('html' in shot ? shot.html : shot.url)),
+      backend: {
+        members: [{ mobile: '9876500001', name: 'Asha' }],
+        states: [{ name: 'usual', title: 'As usual' }],
+        onDraft: ({ id }) => drafted(id),
+        onForgotten: ({ browser }) => forgotten(browser),
+        api: async ({ id }, request) => new Response(`${id} ${new URL(request.url).pathname}`),
+        session: async ({ id }, mobile, _path, state) => ({
+          stored: { user: `${id} ${mobile} ${state} </script>` },
+        }),
+      },
+    });
+    const page = await (await get('/studio')).text();
+    token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
+  });
+  afterEach(() => studio.close());
+  return { app, drafted, forgotten, checked, ask, get, send, opened, draft };
+}

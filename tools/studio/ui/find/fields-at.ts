@@ -1,0 +1,88 @@
+import type { Brand } from '@/brand/brand';
+import { valueAt } from '../../../../build/shared/value-at';
+import { pathOf } from '../../../shared/screens';
+import type { Path } from '../../draft-text';
+import type { PressedPart } from '../../wire';
+import { textsIn } from '../app-texts';
+import { areasOn } from './areas-of';
+import { fieldsPainting } from './painted-by';
+import { textsSaying } from './said-by';
+
+export interface FoundFields {
+  /** The likeliest first. */
+  fields: readonly Path[];
+  /** What is seen there comes from the backend, because no field says it. */
+  foreign?: 'words' | 'picture';
+}
+
+/** The most fields that are told. The others are of what lies far around. */
+const most = 5;
+
+/** The fields of the form that make what was pressed on a screen. */
+export function fieldsAt(
+  parts: readonly PressedPart[],
+  address: string,
+  brand: Brand,
+  config: unknown,
+): FoundFields {
+  const said = saidAt(parts, address, brand);
+  const logo = parts.some(({ picture }) => picture === brand.logo) ? [['logo']] : [];
+  const hasGradient = valueAt(config, ['theme', 'gradient']) !== undefined;
+  const painted = parts.flatMap(({ paints }) => paints.flatMap((name) => fieldsPainting(name, hasGradient)));
+  const found = [...logo, ...said, ...arrangedAt(parts, address, brand, said), ...painted];
+  const fields = [...new Map(found.map((path) => [path.join('.'), path])).values()];
+  const isOwn = said.length + logo.length > 0;
+  const picture = parts[0]?.picture !== undefined;
+  const foreign = isOwn ? undefined : picture ? 'picture' : parts[0]?.words.length ? 'words' : undefined;
+  return { fields: fields.slice(0, most), ...(foreign && { foreign }) };
+}
+
+/** The app says them only where the backend names no tiers. */
+const standIns = ['blue', 'silver', 'gold', 'platinum'].map((tier) => `membership.${tier}`);
+
+/** The fields of the words of the innermost part that says something of the mall. */
+function saidAt(parts: readonly PressedPart[], address: string, brand: Brand): Path[] {
+  const texts = textsIn(brand);
+  const inBar = parts.some(({ words }) => words.includes(String(texts.get('common.navigation'))));
+  const areas = inBar ? ['common'] : areasOn(address);
+  const names: readonly (readonly [words: string | undefined, path: Path])[] = [
+    [brand.programName, ['program', 'name']],
+    [brand.name, ['name']],
+    [brand.ageText, ['registration', 'ageText']],
+  ];
+  for (const { words } of parts.slice(0, 4)) {
+    const found = words.flatMap((each): Path[] => [
+      ...names.filter(([name]) => name === each).map(([, path]) => path),
+      ...textsSaying(each, texts, areas)
+        .filter((key) => !standIns.includes(key))
+        .map((key) => ['texts', key]),
+    ]);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** On the tiles of the dashboard. */
+export const tileTexts: readonly string[] = [
+  'dashboard.submitBills',
+  'dashboard.directory',
+  'dashboard.referAndEarn',
+  'dashboard.redeem',
+];
+
+/** The fields that choose and order what a screen shows. */
+function arrangedAt(
+  parts: readonly PressedPart[],
+  address: string,
+  brand: Brand,
+  said: readonly Path[],
+): Path[] {
+  const link = parts.find(({ link }) => link !== undefined)?.link;
+  const path = pathOf(address);
+  if (link !== undefined && link === brand.privacyUrl) return [['links', 'privacy']];
+  if (path === '/refer-friend') return [['referral', 'layout']];
+  if (path === '/more') return [['menu', 'entries']];
+  return path === '/dashboard' && said.some(([, key]) => tileTexts.includes(String(key)))
+    ? [['dashboard', 'tiles']]
+    : [];
+}

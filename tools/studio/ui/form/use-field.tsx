@@ -1,0 +1,29 @@
+import { valueAt } from '../../../../build/shared/value-at';
+import type { Path } from '../../draft-text';
+import { problemsAt, useEditor } from '../editor-context';
+import { fieldId } from '../schema';
+import { schemaOf, titleOf } from '../start';
+import { Explained } from './explained';
+import { toldAtField } from './problem-notes';
+
+export interface FieldProps {
+  path: Path;
+}
+
+/** What every field needs: its schema, its value, a way to change it, and its words. `more` helps to fill it in. */
+export function useField(path: Path, more = '') {
+  const editor = useEditor();
+  const schema = schemaOf(path);
+  const value = valueAt(editor.config, path);
+  const named = schema.enum && typeof value === 'string' ? value : undefined;
+  return {
+    schema,
+    value,
+    set: (next: unknown) => editor.setValue(path, next),
+    common: {
+      id: fieldId(path),
+      label: titleOf(path),
+      ...toldAtField(problemsAt(editor, path, true), <Explained path={path} value={named} more={more} />),
+    },
+  };
+}

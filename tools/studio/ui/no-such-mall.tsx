@@ -1,0 +1,75 @@
+import { Alert, Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { nearest } from '../../../build/shared/nearest';
+import type { ListedMall, SentDraft } from '../wire';
+import { useFailure, usePress } from './asking';
+import { keptDraft } from './kept-draft';
+import { downloadFolder } from './requests';
+
+interface NoSuchMallProps {
+  /** As the address names it. */
+  id: string;
+  malls: readonly ListedMall[];
+  onChoose: (id: string) => void;
+}
+
+/** In place of a mall that the address names and that is not there: mistyped, or its folder was removed. */
+export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
+  const meant = meantBy(id, malls);
+  const [kept, setKept] = useState<SentDraft>();
+  useEffect(() => {
+    void keptDraft(id).then((found) => setKept(found?.draft));
+  }, [id]);
+  const failure = useFailure();
+  const rescue = usePress(failure, (draft: SentDraft) => downloadFolder(id, draft));
+  return (
+    <Box component="section" maw={640} mx="auto" px={24} py={48} aria-labelledby="no-such-mall">
+      <Title order={2} size="h3" id="no-such-mall">
+        There is no mall <bdi>{id.length > mostShown ? `${id.slice(0, mostShown)}…` : id}</bdi>
+      </Title>
+      <Text mt="xs" className="quiet">
+        The address of this page names it. Either the name is mistyped, or its folder was removed.
+      </Text>
+      {kept && (
+        <Alert color="gray" mt="md">
+          <Text size="sm">This browser still has changes of this mall that were never saved.</Text>
+          <Button variant="default" mt="xs" loading={rescue.isPending} onClick={() => rescue.mutate(kept)}>
+            Download folder
+          </Button>
+        </Alert>
+      )}
+      {failure.text && <Alert mt="md">{failure.text}</Alert>}
+      {meant && (
+        <Group mt="md">
+          <Button onClick={() => onChoose(meant.id)}>
+            Open {meant.name} · {meant.id}
+          </Button>
+        </Group>
+      )}
+      <Title order={3} size="h6" mt="xl" mb="xs">
+        All malls
+      </Title>
+      <Stack gap="xs" component="ul">
+        {malls.map((mall) => (
+          <li key={mall.id}>
+            <Anchor component="button" type="button" size="sm" onClick={() => onChoose(mall.id)}>
+              {mall.name} · {mall.id}
+            </Anchor>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** Characters. */
+const mostShown = 60;
+
+/** The mall whose id or name is nearly what somebody has typed. */
+function meantBy(typed: string, malls: readonly ListedMall[]): ListedMall | undefined {
+  const found = nearest(
+    typed,
+    malls.flatMap(({ id, name }) => [id, name]),
+  );
+  return malls.find(({ id, name }) => found === id || found === name);
+}
