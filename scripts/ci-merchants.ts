@@ -4,12 +4,14 @@ import { exitCode, parseFlags, runCommand } from '../build/cli/command';
 import { checkReport, checkText } from '../build/config/check-report';
 import { loadMerchants } from '../build/config/load';
 import { ownSources } from '../build/environment/env-file';
+import { fleetTable } from '../build/fleet/fleet-page';
 import { parseShard } from '../build/fleet/matrix';
+import { readReport } from '../build/fleet/report-files';
 import { reportText } from '../build/pipeline/report';
 import { UsageError } from '../build/shared/failure';
 import { formatProblem, problemsText } from '../build/shared/format-problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../build/shared/project';
-import { addToSummary, annotations } from '../tools/launch/ci/github';
+import { addToSummary, annotations, fenced } from '../tools/launch/ci/github';
 
 const usage = `Usage: npm run ci:merchants -- [--step check|plan|compile|build] [--shard I/N] [--since GIT_REF] [--merchants DIR] [--out DIR]
 The steps of .github/workflows/merchants.yml. Without --step all of them, one after the other, with every shard.
@@ -65,7 +67,7 @@ await runCommand(usage, async (argv) => {
 async function check({ merchants }: CiOptions): Promise<boolean> {
   const report = checkReport(await loadMerchants(merchants));
   process.stdout.write(`${checkText(report)}\n${annotations(report.problems, process.env)}`);
-  await addToSummary('Check', checkText(report), process.env);
+  await addToSummary('Check', fenced(checkText(report)), process.env);
   return report.ok;
 }
 
@@ -77,7 +79,9 @@ async function build(shard: ReturnType<typeof parseShard>, options: CiOptions): 
     work: join(options.work, name),
   });
   process.stdout.write(`${reportText(report)}\n${annotations(report.problems, process.env)}`);
-  await addToSummary(`Malls ${shard.index}/${shard.of}`, reportText(report), process.env);
+  const table = fleetTable([...(await readReport(join(options.out, name))).values()]);
+  const title = `Malls ${shard.index}/${shard.of}`;
+  await addToSummary(title, table || fenced(reportText(report)), process.env);
   if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
   return report.ok;
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
@@ -23,8 +22,7 @@ import { sandboxMerchantOf } from '../tools/shared/sandbox-merchant';
 import { serveStudio } from './serve-studio';
 
 const usage = `Usage: npm run pictures
-Takes the pictures of docs/onboarding.md anew: a mall straight from merchant:new, its layouts of refer a friend, its preview
-sheet and the studio.`;
+Takes the pictures of docs/onboarding.md anew: a mall straight from merchant:new, its layouts of refer a friend, and the studio.`;
 
 const given = {
   id: '20001',
@@ -66,7 +64,6 @@ async function takeAll(browser: Browser, folder: string, target: string): Promis
     const mall = await buildMall(join(folder, layout), layout);
     names.push(...(await takeMall(browser, mall, layout, take)));
     if (layout !== layouts[0]) continue;
-    names.push(await take(await openSheet(browser, mall.out), 'preview-sheet'));
     names.push(...(await takeStudio(browser, mall.dir, take)));
   }
   return names;
@@ -89,7 +86,7 @@ async function buildMall(folder: string, layout: string): Promise<Mall> {
   const mall = { dir: join(folder, 'merchants'), out: join(folder, 'dist') };
   await newMerchant({ dir: mall.dir, given: { ...given, layout } });
   const build = { merchants: mall.dir, out: mall.out, environment, keep: 1, root: projectRoot };
-  const { ok } = await buildSites({ ...build, cache: cacheFolder, fleetReport: true });
+  const { ok } = await buildSites({ ...build, cache: cacheFolder });
   if (!ok) throw new Failure('The mall for the pictures cannot be built.');
   return mall;
 }
@@ -130,12 +127,6 @@ async function takeMall(browser: Browser, { dir, out }: Mall, layout: string, ta
 /** The app may ask its backend again and again. Then what is there after some seconds counts. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-}
-
-async function openSheet(browser: Browser, out: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
-  await page.goto(pathToFileURL(join(out, '.report', `${given.id}.html`)).href);
-  return page;
 }
 
 async function takeStudio(browser: Browser, dir: string, take: Take): Promise<string[]> {

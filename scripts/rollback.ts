@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { changesBetween } from '../build/changes/changes-between';
+import { changeLines, changesBetween } from '../build/changes/changes-between';
 import { factsOfRelease } from '../build/changes/site-facts';
 import { exitCode, merchantId, parseFlags, runCommand } from '../build/cli/command';
 import { reportWarning } from '../build/fleet/report-warning';
@@ -52,7 +52,7 @@ async function told(out: string, id: string, from: Moved['from'], to: Moved['to'
   const isBack = to.sequence < from.sequence;
   return [
     `${id}: ${to.name}${date ? ` of ${dateText(date)}` : ''} is live, instead of ${from.name}.`,
-    ...changes.map(({ text }) => `  ${text}`),
+    ...changeLines(changes).map((line) => `  ${line}`),
     `To go ${isBack ? 'forward' : 'back'} again: npm run rollback -- --merchant ${id} --to ${from.sequence}${where}`,
     ...(isBack
       ? [

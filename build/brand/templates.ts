@@ -59,14 +59,12 @@ export async function loadTemplates(): Promise<Templates> {
   };
 }
 
-/** The pages of the fleet report. Both escape their values. */
-export async function fleetTemplates(): Promise<{ index: Template; sheet: Template }> {
-  const page = async (name: string): Promise<Template> => {
-    const text = await readFile(join(projectRoot, 'templates/fleet', name), 'utf8');
-    return Handlebars.create().compile(text, { strict: true });
-  };
-  const [index, sheet] = await Promise.all([page('index.html.hbs'), page('sheet.html.hbs')]);
-  return { index, sheet };
+/** The page of the fleet report. It escapes its values. */
+export async function fleetPage(): Promise<Template> {
+  const read = (name: string) => readFile(join(projectRoot, 'templates/fleet', name), 'utf8');
+  const [page, script] = await Promise.all([read('index.html.hbs'), read('index.js')]);
+  const template = Handlebars.create().compile(page, { strict: true });
+  return (values) => template({ ...values, script });
 }
 
 function oneLine(css: string): string {

@@ -1,7 +1,7 @@
 import { folderFlag } from '../shared/display-path';
 import { groupBy } from '../shared/group-by';
 import { fewOf } from '../shared/words';
-import { type Change, whenSeen } from './changes-between';
+import { type Change, changeLines, whenSeen } from './changes-between';
 
 /** A mall whose site was built, with what that changed. */
 export interface ChangedSite {
@@ -31,7 +31,7 @@ export function changesText(sites: readonly ChangedSite[], out: string): string 
 function sentences(changes: readonly Change[]): string {
   const [phone, app] = [changes.filter(({ onPhone }) => onPhone), changes.filter(({ onPhone }) => !onPhone)];
   const block = (list: readonly Change[], when: string) =>
-    list.length === 0 ? [] : [...list.map(({ text }) => `  ${text}`), `    ${when}`];
+    list.length === 0 ? [] : [...changeLines(list).map((line) => `  ${line}`), `    ${when}`];
   return [...block(app, whenSeen.inApp), ...block(phone, whenSeen.onPhone)].join('\n');
 }
 

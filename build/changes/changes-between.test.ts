@@ -1,44 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Brand } from '@/brand/brand';
-import { optionalScreens } from '@/brand/capabilities';
-import { defaultPalette } from '@/brand/palette';
+import { brandElementId } from '@/brand/brand';
+import { madeFile } from '../core/site-file';
 import { defaultOut } from '../shared/project';
 import { changesText } from './change-text';
-import { changesBetween } from './changes-between';
-import type { SiteFacts } from './site-facts';
+import { changeLines, changesBetween } from './changes-between';
+import { factsOfFiles, type SiteFacts } from './site-facts';
 
 const file = (path: string, sha256 = 'a') => ({ path, size: 1, sha256 });
-
-const before: SiteFacts = {
-  manifest: {
-    name: 'Row Rewards',
-    short_name: 'Row',
-    theme_color: '#ffffff',
-    background_color: '#ffffff',
-    shortcuts: [],
-  },
-  brand: {
-    name: 'Saffron Row',
-    programName: 'Row Rewards',
-    language: 'en-IN',
-    palette: { primaryOrange: '#0b7285', grey: '#555555' },
-    logo: '/assets/logo-1.svg',
-    screens: { offers: true, visit: true },
-    texts: {},
-    dashboardTiles: ['redeem'],
-    api: { baseUrl: '/api', payloadKey: 'secret' },
-    pushPublicKey: '',
-  },
-  hero: {
-    hero: 'linear-gradient(135deg, #0b7285, #0b7285 45%, #084c61)',
-    'hero-pattern': 'radial-gradient(rgb(255 255 255 / 0.09) 1.6px, transparent 2.2px)',
-    'on-hero': '#ffffff',
-  },
-  shared: ['Row Rewards', 'Points for every bill.'],
-  core: 'one',
-  files: [file('share.png'), file('icons/192.png'), file('assets/app.js')],
-};
 
 const firebase = {
   apiKey: 'AIza-row',
@@ -48,204 +17,119 @@ const firebase = {
   vapidKey: 'B-row',
 };
 
-const screens = (isOn: boolean) =>
-  Object.fromEntries(optionalScreens.map((screen) => [screen, isOn])) as Brand['screens']; // fromEntries forgets the keys
-
-/** Two brands without a part in common. */
-const one: Required<Brand> = {
-  merchantId: '1',
-  platform: 1,
-  appVersion: 1,
-  loginThrough: 1,
+const brand = {
   name: 'Saffron Row',
-  programName: 'Row Rewards',
-  language: 'en-IN',
-  palette: defaultPalette,
-  logo: '/assets/logo-1.svg',
-  logoRatio: 1,
-  referral: { layout: 'default', howItWorks: 'inline' },
-  screens: screens(true),
-  wallet: { shareTarget: true, offline: true, expiryReminder: true },
+  palette: { primaryOrange: '#0b7285', grey: '#555555' },
   dashboardTiles: ['redeem'],
-  menuEntries: ['faqs'],
-  privacyUrl: 'https://row.example/privacy',
-  ageText: 'For people aged 18 or over',
-  launch: { from: '2026-12-24', until: '2026-12-31', text: 'We open' },
   texts: {},
   api: { baseUrl: '/api', payloadKey: 'secret' },
-  maps: { tileUrl: '/tiles', attribution: 'Row', searchUrl: '/search' },
-  telemetry: { url: 'https://a.example', sample: 1 },
   pushPublicKey: 'B-one',
-  firebase,
-};
-const other: Required<Brand> = {
-  merchantId: '2',
-  platform: 2,
-  appVersion: 2,
-  loginThrough: 2,
-  name: 'Petal Court',
-  programName: 'Petal Club',
-  language: 'hi-IN',
-  palette: { ...defaultPalette, primaryOrange: '#000000' },
-  logo: '/assets/logo-2.svg',
-  logoRatio: 2,
-  referral: { layout: 'steps', howItWorks: 'dialog' },
-  screens: screens(false),
-  wallet: { shareTarget: false, offline: false, expiryReminder: false },
-  dashboardTiles: [],
-  menuEntries: [],
-  privacyUrl: 'https://petal.example/privacy',
-  ageText: 'For people aged 21 or over',
-  launch: { from: '2026-12-25', until: '2026-12-31', text: 'We open' },
-  texts: { 'login.title': 'Hello' },
-  api: { baseUrl: 'https://api.row.example', payloadKey: 'other-secret' },
-  maps: { tileUrl: '/other-tiles', attribution: 'Petal', searchUrl: '/other-search' },
-  telemetry: { url: 'https://b.example', sample: 1 },
-  pushPublicKey: 'B-other',
-  firebase: { ...firebase, projectId: 'petal' },
+} satisfies SiteFacts['brand'];
+
+const before: SiteFacts = {
+  manifest: { name: 'Row Rewards', short_name: 'Row', shortcuts: [] },
+  brand,
+  look: { hero: 'linear-gradient(#0b7285, #084c61)', 'og:title': 'Row Rewards' },
+  core: 'one',
+  files: [file('share.png'), file('icons/192.png'), file('assets/app.js')],
 };
 
-function said(brand: object, rest: Partial<SiteFacts> = {}): string[] {
-  return changesBetween(before, { ...before, ...rest, brand: { ...before.brand, ...brand } }).map(
-    ({ text }) => text,
-  );
-}
+const said = (rest: Partial<SiteFacts>, from = before) =>
+  changesBetween(from, { ...from, ...rest }).map(({ text }) => text);
 
 describe('what a release changed', () => {
   it('is nothing for the same site', () => {
     expect(changesBetween(before, before)).toEqual([]);
   });
 
-  it.each([
-    [{ name: 'Row Arcade' }, ['The mall\'s name is now "Row Arcade" (it was "Saffron Row").']],
+  it.each<[string, Partial<typeof brand> | object, string[]]>([
+    ['a value', { name: 'Row Arcade' }, ['name "Saffron Row" → "Row Arcade"']],
+    ['a colour', { palette: { ...brand.palette, grey: '#000000' } }, ['palette.grey "#555555" → "#000000"']],
+    ['a list', { dashboardTiles: [] }, ['dashboardTiles ["redeem"] → []']],
+    ['a new wording', { texts: { 'login.title': 'Hello' } }, ['texts.login.title nothing → "Hello"']],
     [
-      { palette: { primaryOrange: '#000000', grey: '#555555' } },
-      ['1 colour changed: primaryOrange "#0b7285" → "#000000".'],
+      'a part that is gone',
+      { palette: undefined },
+      ['palette.primaryOrange "#0b7285" → nothing', 'palette.grey "#555555" → nothing'],
     ],
-    [{ logo: '/assets/logo-2.svg' }, ['The logo is another one.']],
-    [{ screens: { offers: false, visit: true } }, ['The area offers is gone.']],
-    [{ texts: { 'login.title': 'Hello' } }, ['1 wording changed: login.title.']],
-    [{ dashboardTiles: [] }, ['The tiles of the dashboard changed.']],
-    [
-      { api: { baseUrl: 'https://api.row.example', payloadKey: 'secret' } },
-      ['The address of the backend is now "https://api.row.example" (it was "/api").'],
-    ],
-  ])('is said of %j', (brand, expected) => {
-    expect(said(brand)).toEqual(expected);
+    ['a new part', { launch: { text: 'Open' } }, ['launch.text nothing → "Open"']],
+  ])('is said of %s with its old and its new value', (_what, changed, expected) => {
+    expect(said({ brand: { ...brand, ...changed } })).toEqual(expected);
   });
 
-  it('never shows a key', () => {
-    const text = said({ api: { baseUrl: '/api', payloadKey: 'other-secret' } }).join();
-    expect(text).toBe("The key of the backend's cipher is another one.");
+  it('cuts each value at 60 signs', () => {
+    const [text = ''] = said({ brand: { ...brand, name: '😀'.repeat(90) } });
+    expect(text).toBe(`name "Saffron Row" → "${'😀'.repeat(58)}…`);
   });
 
   it.each([
+    ['of the cipher', { api: { baseUrl: '/api', payloadKey: 'other' } }, ['api.payloadKey changed']],
+    ['of Web Push', { pushPublicKey: 'B-two' }, ['pushPublicKey changed']],
     [
-      firebase,
-      { ...firebase, projectId: 'petal' },
-      'The Firebase app that push messages come from is another one:',
+      'of Firebase',
+      { firebase: { ...firebase, appId: '2', vapidKey: 'B-two' } },
+      ['firebase.appId changed', 'firebase.vapidKey changed'],
     ],
-    [
-      firebase,
-      { ...firebase, vapidKey: 'B-petal' },
-      'The Firebase app that push messages come from is another one:',
-    ],
-    [undefined, firebase, 'Push messages come from Firebase now:'],
-    [firebase, undefined, 'Push messages no longer come from Firebase.'],
-  ])('is said of the Firebase app of push messages, without its keys', (old, now, expected) => {
-    const facts = (app: typeof old) => ({
-      ...before,
-      brand: { ...before.brand, ...(app && { firebase: app }) },
-    });
-    const texts = changesBetween(facts(old), facts(now)).map(({ text }) => text);
-    expect(texts).toEqual([expect.stringContaining(expected)]);
-    expect(texts.join()).not.toMatch(/petal|AIza|B-/);
+  ])('never shows a key %s', (_what, changed, expected) => {
+    const from = { ...before, brand: { ...brand, firebase } };
+    expect(said({ brand: { ...from.brand, ...changed } }, from)).toEqual(expected);
   });
 
-  it.each(Object.keys(one))('is said of %s, as of every part of the brand', (key) => {
-    const brand = { ...one, ...Object.fromEntries(Object.entries(other).filter(([name]) => name === key)) };
-    const page = (sha256: string) => [file('index.html', sha256)];
-    const changes = changesBetween(
-      { ...before, brand: one, files: page('a') },
-      { ...before, brand, files: page('b') },
-    );
-    expect(changes).not.toEqual([]);
-    expect(changes.map(({ text }) => text)).not.toContain(
-      'Only files behind the screens changed, such as headers for the server.',
-    );
-  });
-
-  it('is said once of parts that belong together', () => {
-    const { platform, appVersion, loginThrough, logo, logoRatio } = other;
-    const brand = { ...one, platform, appVersion, loginThrough, logo, logoRatio };
-    const changes = changesBetween({ ...before, brand: one }, { ...before, brand });
-    expect(changes.map(({ text }) => text)).toEqual([
-      'The logo is another one.',
-      'The numbers that identify the app to the backend changed.',
-    ]);
+  it('never shows a key of Firebase that is new or gone', () => {
+    const anew = { ...before, brand: { ...brand, firebase } };
+    for (const texts of [said(anew), said(before, anew)]) {
+      expect(texts).toEqual(Object.keys(firebase).map((key) => `firebase.${key} changed`));
+    }
   });
 
   it('tells what installed phones show apart from what stands in the app', () => {
     const manifest = { ...before.manifest, short_name: 'Saffron' };
-    const files = [file('share.png'), file('icons/192.png', 'b'), file('assets/app.js')];
+    const files = [file('share.png', 'b'), file('icons/192.png', 'b'), file('assets/new.woff2')];
     expect(changesBetween(before, { ...before, manifest, files, core: 'two' })).toEqual([
-      { text: 'The name under the icon is now "Saffron" (it was "Row").', onPhone: true },
-      { text: 'The icon of the app is another one.', onPhone: true },
+      { text: 'manifest.short_name "Row" → "Saffron"', onPhone: true },
+      { text: 'icons changed', onPhone: true },
+      { text: 'picture of shared links changed', onPhone: false },
+      { text: 'typeface changed', onPhone: false },
       { text: 'It has a new version of the app itself.', onPhone: false },
     ]);
   });
 
-  it('is said of pattern and gradient, but not where they only take the new colours of the palette', () => {
-    const hero = { ...before.hero, hero: 'linear-gradient(135deg, #000000, #000000 45%, #111111)' };
-    expect(said({}, { hero })).toEqual(['The gradient of the balance card is another one.']);
-    const recoloured = {
-      ...hero,
-      'hero-pattern': before.hero['hero-pattern'].replace('255 255 255', '0 0 0'),
-    };
-    expect(said({ palette: { primaryOrange: '#000000', grey: '#555555' } }, { hero: recoloured })).toEqual([
-      '1 colour changed: primaryOrange "#0b7285" → "#000000".',
-    ]);
-    expect(said({}, { hero: { ...before.hero, 'hero-pattern': 'none' } })).toEqual([
-      'The pattern of cards and headers is another one.',
-    ]);
-  });
-
-  it('is said of what apps show of a link, but not where it only follows name, logo and colours', () => {
-    const shared = ['Row Club', 'Points for every bill.'];
-    const files = [file('share.png', 'b'), ...before.files.slice(1)];
-    expect(said({}, { shared, files })).toEqual([
-      'The words of shared links changed.',
-      'The picture of shared links is another one.',
-    ]);
-    expect(said({ programName: 'Row Club', logo: '/assets/logo-2.svg' }, { shared, files })).toEqual([
-      'The name of the programme is now "Row Club" (it was "Row Rewards").',
-      'The logo is another one.',
-    ]);
-    const older = { ...before, shared: [], files: before.files.slice(1) };
-    expect(changesBetween(older, before).map(({ text }) => text)).toEqual([
-      'Only files behind the screens changed, such as headers for the server.',
-    ]);
-  });
-
-  it('is said of the pictures of a long press, but not as another icon', () => {
-    const brand = { palette: { primaryOrange: '#0a5c6b', grey: '#555555' } };
-    expect(said(brand, { files: [...before.files, file('icons/shortcut-redeem.png')] })).toEqual([
-      "The entries for a long press on the app's icon changed.",
-      '1 colour changed: primaryOrange "#0b7285" → "#0a5c6b".',
+  it('is said of the balance card and of shared links, which only the page holds', () => {
+    expect(said({ look: { hero: 'none', 'og:title': 'Row Club' } })).toEqual([
+      'hero "linear-gradient(#0b7285, #084c61)" → "none"',
+      'og:title "Row Rewards" → "Row Club"',
     ]);
   });
 
   it('is said of files that no screen shows too', () => {
-    expect(said({}, { files: [...before.files, file('nginx.conf')] })).toEqual([
+    expect(said({ files: [...before.files, file('nginx.conf')] })).toEqual([
       'Only files behind the screens changed, such as headers for the server.',
     ]);
   });
+
+  it('has at most twenty lines, and says how many more there are', () => {
+    const all = Array.from({ length: 22 }, (_, index) => ({ text: `${index}`, onPhone: false }));
+    expect(changeLines(all)).toEqual([...all.slice(0, 20).map(({ text }) => text), '… and 2 more']);
+    expect(changeLines(all.slice(0, 20))).toHaveLength(20);
+  });
+});
+
+it('reads the look of a site from its page, with the signs that a page escapes', () => {
+  const page = `<script type="application/json" id="${brandElementId}">{}</script>
+    <style>:root{--brand-hero:red;--brand-hero-pattern:none;--brand-hero-ink:blue;}</style>
+    <meta property="og:title" content="Fish &amp; &quot;Chips&quot; &amp;lt;"><meta property="og:image" content="a">`;
+  const files = { 'index.html': page, 'manifest.webmanifest': '{}' };
+  const facts = factsOfFiles(
+    Object.entries(files).map(([path, text]) => madeFile(path, text)),
+    'one',
+  );
+  expect(facts?.look).toEqual({ hero: 'red', 'hero-pattern': 'none', 'og:title': 'Fish & "Chips" &lt;' });
 });
 
 describe('what a build changed', () => {
   it('is told once for all malls with the same changes, with when people see it and how to undo it', () => {
     const core = [{ text: 'It has a new version of the app itself.', onPhone: false }];
-    const icon = [{ text: 'The icon of the app is another one.', onPhone: true }];
+    const icon = [{ text: 'icons changed', onPhone: true }];
     const text = changesText(
       [
         { merchant: '1', changes: core },
@@ -265,7 +149,7 @@ describe('what a build changed', () => {
         '  To undo it: npm run rollback -- --merchant 1, and so on',
         '',
         '2',
-        '  The icon of the app is another one.',
+        '  icons changed',
         '    Where the app is installed: Android phones take it over within some days, and may ask first; iPhones keep the old one until the app is installed again.',
         '  To undo it: npm run rollback -- --merchant 2',
       ].join('\n'),
@@ -273,7 +157,7 @@ describe('what a build changed', () => {
   });
 
   it('names the folder of the sites where the rollback would look elsewhere', () => {
-    const changes = [{ text: 'The icon of the app is another one.', onPhone: true }];
+    const changes = [{ text: 'icons changed', onPhone: true }];
     expect(changesText([{ merchant: '1', changes }], join(defaultOut, '../my sites'))).toContain(
       'npm run rollback -- --merchant 1 --out "my sites"',
     );

@@ -11,17 +11,11 @@ export interface SiteFacts {
   manifest: Readonly<Record<string, unknown>>;
   /** As the page holds it. An older app may have written it, with other keys and values. */
   brand: Readonly<Partial<Record<keyof Brand, unknown>>>;
-  /** How the balance card looks, in CSS. Empty for a page of an app that had none. */
-  hero: Readonly<Record<HeroPart, string>>;
-  /** Title and text of shared links. */
-  shared: readonly string[];
+  /** Pattern and gradient of the balance card in CSS, title and text of shared links. */
+  look: Readonly<Record<string, string>>;
   core: string;
   files: readonly Pick<FileEntry, 'path' | 'sha256'>[];
 }
-
-/** The brand variables of the balance card. */
-const heroParts = ['hero', 'hero-pattern', 'on-hero'] as const;
-type HeroPart = (typeof heroParts)[number];
 
 const object = z.record(z.string(), z.unknown());
 const recordSchema = z.object({
@@ -65,12 +59,25 @@ function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts |
   const manifest = object.safeParse(parsedJson(manifestText));
   const record = recordSchema.safeParse(recorded);
   if (!brand.success || !manifest.success || !record.success) return undefined;
-  const hero = heroParts.map((part) => [part, new RegExp(`--brand-${part}:(.*?);`).exec(page)?.[1] ?? '']);
-  return {
-    brand: brand.data,
-    manifest: manifest.data,
-    hero: Object.fromEntries(hero) as SiteFacts['hero'], // fromEntries forgets the keys
-    shared: Array.from(page.matchAll(/<meta property="og:(?:title|description)" content="(.*?)">/g), String),
-    ...record.data,
-  };
+  return { brand: brand.data, manifest: manifest.data, look: lookOf(page), ...record.data };
+}
+
+const lookPattern =
+  /--brand-(?<variable>hero|hero-pattern):(?<css>.*?);|property="(?<meta>og:title|og:description)" content="(?<text>.*?)"/g;
+
+function lookOf(page: string): SiteFacts['look'] {
+  const found = Array.from(page.matchAll(lookPattern), ({ groups = {} }) => {
+    const { variable, css = '', meta = '', text = '' } = groups;
+    return variable === undefined ? [meta, unescaped(text)] : [variable, css];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The signs that the template's engine escapes. */
+const escapes = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x60': '`', '#x3D': '=' };
+
+function unescaped(html: string): string {
+  return Object.entries(escapes)
+    .toReversed() // & last, because the others begin with it
+    .reduce((text, [name, sign]) => text.replaceAll(`&${name};`, sign), html);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandVariables } from '@/brand/brand-variables';
 import type { Palette } from '@/brand/palette';
 import { contrast } from '@/lib/color';
+import { type Change, changeLines } from '../changes/changes-between';
 
 /** What a mall's own files may weigh together, in bytes, without its typeface. */
 export const ownBudget = 150_000;
@@ -22,7 +23,7 @@ export const fleetEntrySchema = z.object({
   size: z.object({ total: z.number(), own: z.number(), font: z.number() }).optional(),
   /** The lowest contrast of a text and what is behind it, such as 4.6. */
   contrast: z.number(),
-  /** What the release that is live changed, in words. */
+  /** What the release that is live changed. */
   changes: z.array(z.string()),
   checks: z.object({ config: z.boolean(), contrast: z.boolean(), isolation: z.boolean(), size: z.boolean() }),
 });
@@ -40,6 +41,11 @@ export function checksOf({
     isolation: true, // a build publishes no other site
     size: size === undefined || size.own <= ownBudget,
   };
+}
+
+/** What a release changed. Nothing is known of one that came after another, where that other is damaged. */
+export function changesOf(changes: readonly Change[] | undefined, isFirst: boolean): string[] {
+  return changes ? changeLines(changes) : [isFirst ? 'The first release.' : 'Not known.'];
 }
 
 /** Texts and what is behind them, as the app draws them. */

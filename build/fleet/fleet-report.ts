@@ -4,9 +4,8 @@ import type { BuildReport } from '../pipeline/report';
 import type { SiteSize } from '../pipeline/site-size';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
-import { checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
-import { previewOf } from './preview-sheet';
-import { keepSheets, readReport, writeReport, writeSheets } from './report-files';
+import { changesOf, checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
+import { readReport, writeReport } from './report-files';
 
 /** The sites that a build planned, and the sizes of those that it made. */
 export interface FleetNotes {
@@ -19,8 +18,8 @@ export interface FleetNotes {
 }
 
 /**
- * Writes the report of all malls, and a preview sheet for each that was built (docs/hosting.md#the-fleet-report). Malls
- * that this build did not look at stay in the report as they were.
+ * Writes the report of all malls (docs/hosting.md#the-fleet-report). Malls that this build did not look at stay in it as
+ * they were.
  */
 export async function writeFleetReport(out: string, report: BuildReport, notes: FleetNotes): Promise<void> {
   const before = await readReport(out);
@@ -31,9 +30,6 @@ export async function writeFleetReport(out: string, report: BuildReport, notes: 
     .sort(byId)
     .map((id) => entryOf(id, before.get(id), planned.get(id), report, notes))
     .filter((entry) => entry !== undefined);
-  const built = notes.planned.filter(({ merchant }) => notes.sizes.has(merchant.id));
-  await writeSheets(out, new Map(built.map((site) => [site.merchant.id, previewOf(site)])));
-  await keepSheets(out, notes.everybody);
   await writeReport(out, entries);
 }
 
@@ -70,7 +66,7 @@ function entryOf(
     problems,
     ...(built && { size: built }),
     contrast,
-    changes: built ? (result.changes?.map(({ text }) => text) ?? ['The first release.']) : ['Not known.'],
+    changes: changesOf(result.changes, built !== undefined),
   };
   return { ...entry, checks: checksOf(entry) };
 }

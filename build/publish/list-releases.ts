@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, changesBetween } from '../changes/changes-between';
+import { type Change, changeLines, changesBetween } from '../changes/changes-between';
 import { factsOfRelease, type SiteFacts } from '../changes/site-facts';
 import { currentRelease, listReleases, type Release, releasesOf } from './release';
 
@@ -44,12 +44,12 @@ export function releasesText(releases: readonly KnownRelease[]): string {
     .join('\n');
 }
 
-/** What a release changed, one sentence each. */
+/** What a release changed, one line each. */
 function contentOf({ changes }: KnownRelease, before: KnownRelease | undefined): string[] {
   if (!before) return ['The first release that is kept.'];
   if (!changes)
     return ['What it changed is not known: its files, or those of the release before, are damaged.'];
-  return changes.length > 0 ? changes.map(({ text }) => text) : [`The same as release ${before.sequence}.`];
+  return changes.length > 0 ? changeLines(changes) : [`The same as release ${before.sequence}.`];
 }
 
 /** `2026-11-22 10:30 UTC`. */

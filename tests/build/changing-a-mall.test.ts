@@ -26,17 +26,20 @@ async function rename(merchants: string, name: string): Promise<void> {
 }
 
 describe('a build of a mall that changed', () => {
-  it('says in words what changed, when phones show it and how to undo it', async () => {
+  it('says what changed, when phones show it and how to undo it', async () => {
     const { options, merchants, first } = await twoMalls();
     expect(first.sites.map(({ changes }) => changes)).toEqual([undefined, undefined]);
     await rename(merchants, 'New Name');
     const report = await build(options);
     const [one, two] = report.sites;
     expect(one?.changes?.map(({ text }) => text)).toEqual([
-      'The name of the app is now "Circle" (it was "Mall 1 Rewards").',
-      'The name under the icon is now "New Name" (it was "Mall 1 Rewards").',
-      'The mall\'s name is now "New Name" (it was "Mall 1").',
-      'The name of the programme is now "Circle" (it was "Mall 1 Rewards").',
+      'manifest.name "Mall 1 Rewards" → "Circle"',
+      'manifest.short_name "Mall 1 Rewards" → "New Name"',
+      expect.stringContaining('manifest.description "Mall 1 Rewards: earn'),
+      'name "Mall 1" → "New Name"',
+      'programName "Mall 1 Rewards" → "Circle"',
+      'og:title "Mall 1 Rewards" → "Circle"',
+      expect.stringContaining('og:description "Mall 1 Rewards: earn'),
     ]);
     expect(two).toMatchObject({ status: 'unchanged' });
     expect(two?.changes).toBeUndefined();
@@ -60,7 +63,7 @@ describe('the releases of a mall', () => {
       [3, true],
     ]);
     expect(releasesText(before)).toMatch(
-      /^→ 3 {2}0003-\w{16} {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}live\n {5}The name under the icon is now "Third" \(it was "Second"\)\./,
+      /^→ 3 {2}0003-\w{16} {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}live\n {5}manifest\.short_name "Second" → "Third"\n/,
     );
 
     expect(await rollback(out, '1', '1')).toMatchObject({ from: { sequence: 3 }, to: { sequence: 1 } });

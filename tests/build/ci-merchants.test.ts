@@ -52,13 +52,19 @@ describe('npm run ci:merchants', () => {
     expect((await run('--step', 'plan', '--since', 'HEAD')).stdout).toBe('shards=[]\n');
   });
 
-  it('ends with 1 for a bad merchant and still builds the good ones', async () => {
+  it('ends with 1 for a bad merchant, builds the good ones, and begins the summary of the job with the bad one', async () => {
     const place = join(repository, 'merchants/3/merchant.json');
     const good = await readFile(place);
     await writeFile(place, '{');
     expect((await run('--step', 'check')).code).toBe(1);
-    expect((await run('--step', 'build', '--shard', '1/1')).code).toBe(1);
+    const summary = join(repository, '.tmp/summary.md');
+    const env = { HOME: repository, GITHUB_STEP_SUMMARY: summary };
+    const { code } = await runScript(repository, 'ci-merchants', ['--step', 'build', '--shard', '1/1'], env);
+    expect(code).toBe(1);
     expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.report', '1', '2']);
+    expect(await readFile(summary, 'utf8')).toMatch(
+      /^## Malls 1\/1\n\n1 failed, .*2 sound\n\n\| Mall \| .*\n.*\n\| 3 \(3\) \| failed, nothing published<br>error: /,
+    );
     await writeFile(place, good);
   });
 

@@ -36,7 +36,7 @@ describe('the fleet report', () => {
     await run();
     const second = await malls();
     expect(second.get('1')?.changes.join(' ')).toMatch(
-      /The name of the app is now "Saffron Row Rewards".*The mall's name is now "Saffron Row".*1 colour changed: primaryOrange/,
+      /manifest\.name .* → "Saffron Row Rewards".* name "Mall 1" → "Saffron Row" .*palette\.primaryOrange /,
     );
     expect(second.get('2')).toMatchObject({
       status: 'unchanged',
@@ -59,11 +59,8 @@ describe('the fleet report', () => {
     expect(after.get('2')?.problems.length).toBeGreaterThan(0);
     expect(after.get('2')?.checks.config).toBe(false);
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
-    expect(page).not.toContain('✘');
-    expect(page).toContain('2 in all, 1 failed, 0 with warnings.');
-    expect(page).toContain('failed, the old site is still live');
-    expect(page).toContain('<a href="1.html">Preview sheet</a>');
-    expect(await namesIn(join(app.out, '.report'))).toEqual(['1.html', '2.html', 'index.html', 'index.json']);
+    expect(page).toContain('2 in all, 1 failed, 0 rolled back, 0 with warnings, 1 sound.');
+    expect(await namesIn(join(app.out, '.report'))).toEqual(['index.html', 'index.json']);
   });
 
   it('says the same of a mall as before when a mistake is undone, in its config or in the code', async () => {
@@ -81,25 +78,10 @@ describe('the fleet report', () => {
     }
   });
 
-  it('names a mall that was never built, and has no unit or dot beside what is not known', async () => {
+  it('names a mall that was never built', async () => {
     await writeMerchant(app.merchants, '1', { name: 'Saffron Row', hosts: [] });
     await run();
     expect((await malls()).get('1')).toMatchObject({ status: 'failed', name: 'Saffron Row' });
-    const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
-    expect(page).toContain('<b>Saffron Row</b><small>1</small>');
-    expect(page).not.toContain('– kB');
-  });
-
-  it('has a sheet for each mall that shows the icons of its site, and no half-written file', async () => {
-    await writeMerchant(app.merchants, '1', { name: 'Fish & "Chips" <b>' });
-    await run();
-    const sheet = await readFile(join(app.out, '.report/1.html'), 'utf8');
-    expect(sheet).toContain('Fish &amp; &quot;Chips&quot; &lt;b&gt;');
-    const pictures = [...sheet.matchAll(/(?:src=|url\()"(\.\.[^"]+)"/g)].map(([, path = '']) => path);
-    expect(new Set(pictures).size).toBeGreaterThanOrEqual(6);
-    for (const path of new Set(pictures))
-      expect((await readFile(join(app.out, '.report', path))).length).toBeGreaterThan(0);
-    expect(await namesIn(join(app.out, '.report'))).toEqual(['1.html', 'index.html', 'index.json']);
   });
 
   it('starts anew where the last one is damaged', async () => {
@@ -137,18 +119,13 @@ describe('the fleet report after a rollback', () => {
     expect(await page()).toMatch(
       /1 rolled back.*instead of 0002-\w+\. The next build brings that change back/s,
     );
-    const sheet = await readFile(join(app.out, '.report/1.html'), 'utf8');
-    expect(sheet).toContain('#0b7285');
-    expect(sheet).not.toContain('#2b8a3e');
-    const [, logo = ''] = /src="(\.\.\/1\/assets\/[^"]+)"/.exec(sheet) ?? [];
-    expect((await readFile(join(app.out, '.report', logo))).length).toBeGreaterThan(0);
   });
 
   it('says nothing of it any more after going forward again, and after a build', async () => {
     const { undo } = await twoReleases();
     const isQuiet = async () => {
       expect((await malls()).get('1')).not.toHaveProperty('rolledBackFrom');
-      expect(await page()).not.toContain('rolled back');
+      expect(await page()).toContain(', 0 rolled back,');
     };
     await rollBack();
     await rollBack('--to', '2');
@@ -193,6 +170,5 @@ describe('the fleet report after merchant:remove', () => {
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
     expect(page).toContain('1 in all');
     expect(page).not.toContain('Mall 1');
-    expect(await namesIn(join(app.out, '.report'))).toEqual(['2.html', 'index.html', 'index.json']);
   });
 });

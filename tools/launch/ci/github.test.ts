@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Problem } from '../../../build/shared/problem';
-import { addToSummary, annotations } from './github';
+import { addToSummary, annotations, fenced } from './github';
 
 const problem: Problem = {
   ...{ merchant: '36', file: 'merchants/36/a,b.json', line: 9, column: 7, severity: 'error' },
@@ -19,14 +19,20 @@ it('tells GitHub the place of each problem, without an end of line in it', () =>
   expect(annotations([problem], {})).toBe('');
 });
 
-it('adds to the page of the run, where there is one, in a fence that the text cannot close', async () => {
+it('adds to the page of the run, where there is one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'summary-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
-  await addToSummary('Check', 'fine', { GITHUB_STEP_SUMMARY });
-  await addToSummary('Build', 'a ``` b', { GITHUB_STEP_SUMMARY });
+  await addToSummary('Check', fenced('fine'), { GITHUB_STEP_SUMMARY });
+  await addToSummary('Build', '| a | b |', { GITHUB_STEP_SUMMARY });
   await addToSummary('Build', 'nowhere', {});
   expect(await readFile(GITHUB_STEP_SUMMARY, 'utf8')).toBe(
-    '## Check\n\n```\nfine\n```\n## Build\n\n````\na ``` b\n````\n',
+    '## Check\n\n```\nfine\n```\n## Build\n\n| a | b |\n',
   );
+});
+
+it('puts a text into a fence that it cannot close, also where it is cut', () => {
+  expect(fenced('a ``` b')).toBe('````\na ``` b\n````');
+  expect(fenced('a'.repeat(300_000))).toMatch(/^```\na+\n```$/);
+  expect(fenced('a'.repeat(300_000))).toHaveLength(200_000);
 });

@@ -26,15 +26,20 @@ function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Adds a part to the page of this run, where there is one. */
+/** Adds a part to the page of this run, where there is one. `markdown` ends with its last line. */
 export async function addToSummary(
   title: string,
-  text: string,
+  markdown: string,
   { GITHUB_STEP_SUMMARY }: Variables,
 ): Promise<void> {
   if (!GITHUB_STEP_SUMMARY) return;
+  await appendFile(GITHUB_STEP_SUMMARY, `## ${title}\n\n${markdown.slice(0, longest)}\n`);
+}
+
+/** A text as it is, in a fence that it cannot close. */
+export function fenced(text: string): string {
   const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)));
-  await appendFile(GITHUB_STEP_SUMMARY, `## ${title}\n\n${fence}\n${text.slice(0, longest)}\n${fence}\n`);
+  return `${fence}\n${text.slice(0, longest - 2 * fence.length - 2)}\n${fence}`;
 }
 
 /** GitHub takes 1 MiB for a step. */
