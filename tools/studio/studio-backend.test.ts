@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tinyStudio } from './tiny-studio';
+import { tinyStudio } from './testing/tiny-studio';
 import type { BackendNews, BackendReport } from './wire';
 
 const { checked, send } = tinyStudio();

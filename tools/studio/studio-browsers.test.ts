@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { home, tinyStudio } from './tiny-studio';
+import { home, tinyStudio } from './testing/tiny-studio';
 import type { OpenedMall } from './wire';
 
 const { ask, forgotten, get, send } = tinyStudio();

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contents } from '../../tests/build/harness';
-import { configOf, tinyStudio } from './tiny-studio';
+import { configOf, tinyStudio } from './testing/tiny-studio';
 import type { PastSave, SentDraft } from './wire';
 
 const { app, get, send, opened } = tinyStudio();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../build/config/load';
 import { contents } from '../../tests/build/harness';
 import { newMallQuestions } from './new-mall';
-import { tinyStudio } from './tiny-studio';
+import { tinyStudio } from './testing/tiny-studio';
 import type { NewMallAnswer, OpenedMall, SentNewMall } from './wire';
 
 const { app, get, send } = tinyStudio();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { tinyStudio } from './tiny-studio';
+import { tinyStudio } from './testing/tiny-studio';
 import { uiBundle } from './ui-bundle';
 
 vi.mock('./ui-bundle');

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { build, contents } from '../../tests/build/harness';
-import { home, tinyStudio } from './tiny-studio';
+import { home, tinyStudio } from './testing/tiny-studio';
 
 const { app, opened } = tinyStudio();
 

@@ -7,7 +7,7 @@ import { identityOf, identityText } from '../../build/config/identity-file';
 import { howMany } from '../../build/diagnostics/cut-list';
 import { contents } from '../../tests/build/harness';
 import { readFolder, saveFolder, versionOf } from './folder';
-import { configOf, tinyStudio } from './tiny-studio';
+import { configOf, tinyStudio } from './testing/tiny-studio';
 import type { Saved } from './wire';
 
 const { app, get, send, opened, draft } = tinyStudio();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { contents } from '../../tests/build/harness';
-import { configOf, home, tinyStudio } from './tiny-studio';
+import { configOf, home, tinyStudio } from './testing/tiny-studio';
 import type { DraftAnswer, IconProposal } from './wire';
 
 const { app, drafted, ask, get, send, opened, draft } = tinyStudio();

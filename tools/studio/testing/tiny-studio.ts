@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { tinyApp, writeMerchant } from '../../tests/build/harness';
-import type { BackendChecker } from './backend-check';
-import { openStudio, type Studio } from './open-studio';
-import type { DraftAnswer, OpenedMall, SentDraft } from './wire';
+import { tinyApp, writeMerchant } from '../../../tests/build/harness';
+import type { BackendChecker } from '../backend-check';
+import { openStudio, type Studio } from '../open-studio';
+import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
 
 /** Where the studio's page is. */
 export const home = 'http://localhost:4174';
