@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const execute = promisify(execFile);
 const page = await readFile('docs/hosting.md', 'utf8');
-const commands = page.match(/^```\n(new=[^`]*)```$/m)?.[1] ?? '';
+const commands = page.match(/^```\n(last=[^`]*)```$/m)?.[1] ?? '';
 
 let folder: string;
 
@@ -33,23 +33,29 @@ async function writeSite(version: string): Promise<void> {
   }
 }
 
-/** Runs the commands of the page. Two updates here may fall into one second, so the date is given. */
-async function putInPlace(date: string, script = commands): Promise<void> {
-  const here = script.replaceAll('/srv/sites', join(folder, 'sites')).replace(/\$\(date .*?\)/, date);
+/** Runs the commands of the page. */
+async function putInPlace(script = commands): Promise<void> {
+  const here = script.replaceAll('/srv/sites', join(folder, 'sites'));
   await execute('sh', ['-e', '-c', here], { cwd: folder });
 }
 
 describe('the commands of docs/hosting.md that put a site in place', () => {
   it('put each update under the same path in one step, with the assets of the site before', async () => {
     await writeSite('first');
-    await putInPlace('1', commands.replace(/^.*# not the first time.*\n/m, ''));
+    await putInPlace(commands.replace(/^.*# not the first time.*\n/m, ''));
     await writeSite('second');
-    await putInPlace('2');
+    await mkdir(join(folder, 'sites/36-20990101-100000')); // of an earlier way to name them
+    await putInPlace();
     const live = join(folder, 'sites/36');
     expect((await lstat(live)).isSymbolicLink()).toBe(true);
     expect(await readFile(join(live, 'index.html'), 'utf8')).toBe('second');
     expect((await readdir(live)).sort()).toEqual(['assets', 'index.html']);
     expect((await readdir(join(live, 'assets'))).sort()).toEqual(['first.js', 'second.js', 'shared.js']);
-    expect((await readdir(join(folder, 'sites'))).sort()).toEqual(['36', '36-1', '36-2']);
+    expect((await readdir(join(folder, 'sites'))).sort()).toEqual([
+      '36',
+      '36-1',
+      '36-2',
+      '36-20990101-100000',
+    ]);
   });
 });
