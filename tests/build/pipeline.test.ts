@@ -194,7 +194,6 @@ describe('an app that uses a feature that a promised browser lacks', () => {
       join(root, 'src/shared.ts'),
       `export const shared = () => Object.groupBy(document.links, () => location.hash.replace(/(?<=.)\\/+$/, ''));\n`,
     );
-    await writeFile(join(root, 'src/features/offers/offers.css'), '.offers:has(a){color:blue}\n');
     await appendFile(join(root, 'src/service-worker.ts'), '\nself.requestIdleCallback(() => {});\n');
     await appendFile(join(root, 'src/app/page/page-script.ts'), '\nvoid Promise.try(() => 1);\n');
 
@@ -205,7 +204,6 @@ describe('an app that uses a feature that a promised browser lacks', () => {
     expect(features.map((line) => line.split(' (…')[0])).toEqual([
       expect.stringMatching(/^ {2}Object\.groupBy in assets\/[\w.-]+\.js$/),
       expect.stringMatching(/^ {2}a look-behind in assets\/[\w.-]+\.js$/),
-      expect.stringMatching(/^ {2}:has in assets\/[\w.-]+\.css$/),
       '  requestIdleCallback in service-worker.js',
       '  Promise.try in page-script.js',
       expect.stringContaining('build/core/browsers/allowed.ts'),

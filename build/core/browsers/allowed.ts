@@ -64,35 +64,6 @@ export const allowed: readonly Allowed[] = [
     near: 'requestIdleCallback||setTimeout',
     because: `web-vitals ${guarded}`,
   },
-
-  { feature: ':has', near: 'option[value=', because: 'only the colour of a placeholder' },
-  {
-    feature: ':has',
-    near: /data-combined-clear-section|data-mantine-scrollbar|only-child|input:disabled/,
-    because:
-      'Mantine: clear buttons inside of fields, lists with a scroll bar of its own and groups, which we do not use',
-  },
-  {
-    feature: 'the unit dvh',
-    near: '--modal-',
-    because: 'Mantine: dialog-frame.module.css sets a height of its own',
-  },
-  { feature: '@property', because: 'without it a variable is inherited, which only costs time' },
-  { feature: 'container-type', because: 'the figure on the card is limited under @supports only' },
-  { feature: 'outline', because: 'all browsers draw outlines; the data is about round corners' },
-  { feature: /^user-select$/, because: 'the prefixed property stands beside it' },
-  { feature: /^cursor: /, because: 'phones have no pointer' },
-  {
-    feature: /^overscroll-behavior/,
-    because: 'without it the page behind scrolls along at the end of a list',
-  },
-  {
-    feature: /^(scrollbar-width|overflow-anchor|resize)$/,
-    because: 'a browser without it also lacks what it switches off',
-  },
-  { feature: /^(text-wrap|:marker|:selection|backdrop-filter)$/, because: 'decoration' },
-  { feature: /^(text-size-adjust|print-color-adjust)$/, because: 'the prefixed property stands beside it' },
-  { feature: 'forced-color-adjust', because: 'a browser without it has no forced colours' },
 ];
 
 export function isAllowed(finding: BrowserFinding): boolean {

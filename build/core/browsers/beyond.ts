@@ -9,16 +9,6 @@ export interface Beyond {
   owned: ReadonlySet<string>;
   /** `toSorted`: members that no object of the promised browsers has. */
   members: ReadonlySet<string>;
-  /** `has`, without colons. */
-  selectors: ReadonlySet<string>;
-  /** `container`, without the at sign. */
-  atRules: ReadonlySet<string>;
-  /** `text-wrap`. */
-  properties: ReadonlySet<string>;
-  /** `width: stretch`: a value that the property does not accept. */
-  values: ReadonlySet<string>;
-  /** `color-mix`: functions, without the bracket. */
-  functions: ReadonlySet<string>;
 }
 
 /** Code uses the members of these objects without the object's name. */
@@ -26,40 +16,22 @@ const globalScopes = new Set(['Window', 'WorkerGlobalScope', 'ServiceWorkerGloba
 
 /** Reads the data of web-features: since which version a browser has a feature. */
 export function beyondThePromise(): Beyond {
-  const beyond = {
-    globals: new Set<string>(),
-    owned: new Set<string>(),
-    members: new Set<string>(),
-    selectors: new Set<string>(),
-    atRules: new Set<string>(),
-    properties: new Set<string>(),
-    values: new Set<string>(),
-    functions: new Set<string>(),
-  };
-  const common = { members: new Set<string>(), functions: new Set<string>() };
+  const [globals, owned, members] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const common = new Set<string>();
   for (const [key, promised] of compatibility()) {
     const [, owner = '', name = '', kind] =
       /^(?:javascript\.builtins|api)\.(\w+)(?:\.(\w+?)(_static|_event)?)?$/.exec(key) ?? [];
-    const [, list, part = '', rest] =
-      /^css\.(selectors|at-rules|properties|types)\.([^.]+)(?:\.(.+))?$/.exec(key) ?? [];
-    const innermost = rest?.split('.').at(-1) ?? part;
-    if (kind === '_event') continue; // to listen to an event that never comes does no harm
-    if (promised && name) common.members.add(name);
-    else if (promised && list === 'types') common.functions.add(innermost);
+    if (!owner || kind === '_event') continue; // to listen to an event that never comes does no harm
+    if (promised && name) common.add(name);
     else if (promised) continue;
-    else if (owner && (!name || globalScopes.has(owner))) beyond.globals.add(name || owner);
-    else if (name && name !== owner) {
-      beyond.owned.add(`${owner}.${name}`);
-      beyond.members.add(name);
-    } else if (list === 'selectors' && !rest) beyond.selectors.add(part);
-    else if (list === 'at-rules' && !rest) beyond.atRules.add(part);
-    else if (list === 'properties' && !rest) beyond.properties.add(part);
-    else if (list === 'properties') beyond.values.add(`${part}: ${rest}`);
-    else if (list === 'types') beyond.functions.add(innermost);
+    else if (!name || globalScopes.has(owner)) globals.add(name || owner);
+    else if (name !== owner) {
+      owned.add(`${owner}.${name}`);
+      members.add(name);
+    }
   }
-  for (const name of common.members) beyond.members.delete(name);
-  for (const name of common.functions) beyond.functions.delete(name);
-  return beyond;
+  for (const name of common) members.delete(name);
+  return { globals, owned, members };
 }
 
 /** Every key of the data, such as `api.AbortSignal.any_static`, and whether all promised browsers have it. */

@@ -2,30 +2,21 @@ import { Failure } from '../../shared/failure';
 import type { MadeFile } from '../site-file';
 import { isAllowed } from './allowed';
 import { beyondThePromise } from './beyond';
-import type { BrowserFile, BrowserFinding } from './finding';
+import type { BrowserFinding } from './finding';
 import { promiseInWords } from './promise';
 import { scriptFindings } from './script-findings';
-import { styleFindings } from './style-findings';
 
 const beyond = beyondThePromise();
 
 /**
- * The features in the scripts and styles among these files that some promised browser lacks, and that are not on the
- * list of harmless uses. The scripts must be those of one program: the app, or the service worker.
+ * The features in the scripts among these files that some promised browser lacks, and that are not on the list of
+ * harmless uses. The scripts must be those of one program: the app, or the service worker.
  */
 export function browserFindings(files: readonly MadeFile[]): BrowserFinding[] {
-  const scripts = readable(files, '.js');
-  const styles = readable(files, '.css');
-  const found = [
-    ...scriptFindings(scripts, beyond),
-    ...styles.flatMap((style) => styleFindings(style, beyond)),
-  ];
-  return found.filter((finding) => !isAllowed(finding));
-}
-
-function readable(files: readonly MadeFile[], type: string): BrowserFile[] {
-  const those = files.filter(({ path }) => path.endsWith(type));
-  return those.map(({ path, bytes }) => ({ path, text: bytes.toString('utf8') }));
+  const scripts = files
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, bytes }) => ({ path, text: bytes.toString('utf8') }));
+  return scriptFindings(scripts, beyond).filter((finding) => !isAllowed(finding));
 }
 
 /** Throws `Failure` when a promised browser could not run what was found (docs/decisions/0037-promised-browsers.md). */

@@ -2,13 +2,13 @@
 export interface BrowserFinding {
   /** Path inside the site. */
   file: string;
-  /** What is used, such as `Promise.withResolvers` or `:has()`. */
+  /** What is used, such as `Promise.withResolvers`. */
   feature: string;
   /** The code around it, on one line. */
   near: string;
 }
 
-/** A file that browsers get. */
+/** A script that browsers get. */
 export interface BrowserFile {
   path: string;
   text: string;
