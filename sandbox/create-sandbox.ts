@@ -15,7 +15,6 @@ import { createFaults, type Faults } from './noun/faults';
 import type { Services } from './noun/handler';
 import { targetOf } from './noun/hosts';
 import { createOutbox, type Outbox, type Sms } from './noun/outbox';
-import type { RecordedAnswers } from './noun/recorded-answers';
 import { createRepeats } from './noun/repeats';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
 import type { MerchantSettings } from './noun/settings';
@@ -43,8 +42,6 @@ export interface SandboxOptions {
   vapid?: VapidKeys;
   /** Whether push messages may go to this machine, as a test's push service needs it. */
   pushToLoopback?: boolean;
-  /** Served to their mall instead of the sandbox's own answers. */
-  answers?: RecordedAnswers;
   /** Called for every SMS, for example to print it. */
   onSms?: (sms: Sms) => void;
 }
@@ -74,7 +71,6 @@ export async function createSandbox({
   makeOtp = () => String(randomInt(10_000)).padStart(4, '0'),
   vapid = webPush.generateVAPIDKeys(),
   pushToLoopback = false,
-  answers,
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
   const { db, write, close } = await openSeeded(address, merchants, now());
@@ -96,7 +92,6 @@ export async function createSandbox({
     vapid,
     pushReach: { loopback: pushToLoopback, ownPorts },
     repeats: createRepeats(now),
-    answers,
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
     closing: closing.signal,
   };

@@ -18,7 +18,6 @@ import { UnusableDatabase, withoutSecrets } from '../sandbox/database/check-tabl
 import { removeDatabase } from '../sandbox/database/open-database';
 import { billFolder } from '../sandbox/noun/bill-files';
 import type { Sms } from '../sandbox/noun/outbox';
-import { type RecordedAnswers, readRecordedAnswers, UnusableAnswers } from '../sandbox/noun/recorded-answers';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { vapidKeys } from '../sandbox/noun/vapid-keys';
 import { startServer } from '../sandbox/serve';
@@ -29,8 +28,6 @@ import type { Studio } from '../tools/studio/open-studio';
 export interface ServeOptions {
   /** Starts with a new database. */
   fresh: boolean;
-  /** A folder of recorded answers, which the sandbox gives instead of its own. */
-  answers?: string;
   /** Called when the settings are sound and the build begins. */
   onBuild(): void;
   onSms(sms: Sms, mall: string): void;
@@ -44,7 +41,7 @@ const sitesFolder = join(sandboxFolder, 'sites');
  * Builds every merchant, starts the sandbox, and serves them all. The report of the build also names the merchants that
  * are not served. Throws `Failure` for errors that a person can fix.
  */
-export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: ServeOptions) {
+export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions) {
   const sources = await ownSources();
   const setting = (name: string) => variable(name, sources);
   const port = portOf(setting('PORT') ?? '4173');
@@ -52,7 +49,6 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
     throw portRefused(port, error);
   });
   if (!free) throw portTaken(port);
-  const answers = folder === undefined ? undefined : await answersIn(folder);
   onBuild();
 
   makeFolder(sandboxFolder);
@@ -68,9 +64,6 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
     cache: cacheFolder,
   });
   const { merchants, payloadKey } = await builtMerchants(report, environment);
-  if (answers && !merchants.some(({ id }) => id === answers.merchantId)) {
-    throw new Failure(`${folder} has answers for mall ${answers.merchantId}, and no such mall is served.`);
-  }
   const db = setting('SANDBOX_DATABASE_URL') ?? `file:${join(sandboxFolder, 'sandbox.db')}`;
   if (fresh) {
     if (!(await removeDatabase(db))) {
@@ -85,7 +78,6 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
     merchants,
     payloadKey,
     vapid,
-    answers,
     onSms: (sms) => onSms(sms, names.get(sms.merchantId) ?? sms.merchantId),
   }).catch((error: unknown) => {
     throw unusable(db, error);
@@ -119,7 +111,6 @@ export async function serveMalls({ fresh, answers: folder, onBuild, onSms }: Ser
     operatorUrl: server.url,
     studioUrl: `${server.url}studio`,
     malls: merchants.map(({ id, name }) => ({ id, name, url: server.siteUrl(id) })),
-    answers,
     close: async () => {
       await server.close();
       await (await studio)?.close();
@@ -146,12 +137,6 @@ async function builtMerchants({ sites }: BuildReport, environment: EnvironmentSo
     merchants: merchants.map((each): SandboxMerchant => sandboxMerchantOf(each)),
     payloadKey: (id: string) => environments.get(id)?.payloadKey ?? '',
   };
-}
-
-function answersIn(folder: string): Promise<RecordedAnswers> {
-  return readRecordedAnswers(folder).catch((error: unknown) => {
-    throw error instanceof UnusableAnswers ? new Failure(error.message) : error;
-  });
 }
 
 function portOf(text: string): number {

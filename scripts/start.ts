@@ -4,20 +4,17 @@ import { Failure } from '../build/shared/failure';
 import { problemsText } from '../build/shared/format-problem';
 import { serveMalls } from './serve-malls';
 
-const usage = `Usage: npm start -- [--fresh] [--answers DIR]
+const usage = `Usage: npm start -- [--fresh]
 Builds every merchant, starts the sandbox and serves them all on PORT (default 4173).
---fresh starts with a new database.
---answers serves what npm run backend:record has kept in DIR; the sandbox answers the rest.`;
+--fresh starts with a new database.`;
 
 await runCommand(usage, async (argv) => {
   const { flags } = parseFlags(argv, {
     fresh: { type: 'boolean', default: false },
-    answers: { type: 'string' },
   });
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  const { report, malls, operatorUrl, studioUrl, answers, close } = await serveMalls({
+  const { report, malls, operatorUrl, studioUrl, close } = await serveMalls({
     fresh: flags.fresh,
-    answers: flags.answers,
     onBuild: () => process.stdout.write('Building …\n'),
     onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
   });
@@ -29,9 +26,6 @@ await runCommand(usage, async (argv) => {
   const width = Math.max(...malls.map(({ name }) => name.length), 'Operator page'.length);
   const lines = [...malls, { name: 'Operator page', url: operatorUrl }, { name: 'Studio', url: studioUrl }];
   process.stdout.write(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
-  if (answers) {
-    process.stdout.write(`\nRecorded answers of ${answers.calls} calls for mall ${answers.merchantId}\n`);
-  }
   process.stdout.write('\nCtrl-C stops.\n');
 
   await stopped;

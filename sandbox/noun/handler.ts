@@ -7,7 +7,6 @@ import type { BillFiles } from './bill-files';
 import type { Faults } from './faults';
 import type { Outbox } from './outbox';
 import type { PushReach } from './push-address';
-import type { RecordedAnswers } from './recorded-answers';
 import { unauthorised } from './refusal';
 import type { Repeats } from './repeats';
 import type { SandboxMerchant } from './sandbox-merchant';
@@ -30,8 +29,6 @@ export interface Services {
   /** Where push messages may go. */
   pushReach: PushReach;
   repeats: Repeats;
-  /** Served instead of the sandbox's own answers. */
-  answers: RecordedAnswers | undefined;
   merchants: ReadonlyMap<string, SandboxMerchant>;
   /** Four digits. */
   makeOtp(): string;

@@ -9,8 +9,6 @@ import { projectRoot } from '../../build/shared/project';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { dayOf } from '../../sandbox/shared/calendar';
-import type { Send } from '../backend-kit/check/exchange';
-import { recordBackend } from '../backend-kit/record/record-backend';
 import type { Examples } from '../backend-kit/spec/examples';
 import { askSandbox, sampleSession } from '../shared/sample-session';
 import { noEnvironment, sandboxMerchantOf } from '../shared/sandbox-merchant';
@@ -23,6 +21,7 @@ import {
   tokenMark,
   tokenOf,
 } from './facts';
+import { type ReadsOf, recordReads } from './record-reads';
 
 /** What a preview answers with. The same mall gives the same bytes. */
 export interface DemoAnswers extends Pick<PreviewFacts, 'recordedOn' | 'sessions'> {
@@ -61,10 +60,10 @@ export async function recordDemo(merchant: Merchant): Promise<DemoAnswers> {
     const origin = `http://${merchant.id}.localhost`;
     const visitor = [
       ...(await askAsVisitor(sandbox, merchant)),
-      ...(await recordAs('visitor', sandbox, merchant, origin)),
+      ...(await recordAs('visitor', sandbox, merchant)),
     ];
-    const member = await recordAs('member', sandbox, merchant, origin, people.aarav.mobile);
-    const fresh = await recordAs('new', sandbox, merchant, origin, newcomer.mobileNumber);
+    const member = await recordAs('member', sandbox, merchant, people.aarav.mobile);
+    const fresh = await recordAs('new', sandbox, merchant, newcomer.mobileNumber);
     const recorded = [...visitor, ...withoutRepeats([...member, ...fresh], visitor)];
     const text = settled(recorded).replaceAll(origin, originMark);
     const session = async (mobile: string, role: Role) => ({
@@ -90,41 +89,19 @@ export async function recordDemo(merchant: Merchant): Promise<DemoAnswers> {
 type Asked = DemoAnswer & { call: CallName };
 
 /** Everything that the app reads as somebody, with the login where there is one. */
-async function recordAs(
-  role: Role,
-  sandbox: Sandbox,
-  merchant: Merchant,
-  origin: string,
-  mobile?: string,
-): Promise<Asked[]> {
+async function recordAs(role: Role, sandbox: Sandbox, merchant: Merchant, mobile?: string): Promise<Asked[]> {
+  const { id } = merchant;
   const { platform, appVersion, loginThrough } = brandOf(merchant, noEnvironment, '');
-  const { answers, failed } = await recordBackend({
-    url: `${origin}/api`,
-    mall: { id: merchant.id, platform, appVersion, loginThrough },
-    payloadKey: developmentPayloadKey,
-    mobile,
-    askOtp: async () => previewOtp,
+  const reads: ReadsOf = {
+    mall: { id, platform, appVersion, loginThrough },
     today: dayOf(recordedAt),
-    send: sendTo(sandbox),
-    now: () => 0,
-    pause: async () => undefined,
-    isSample: true,
-  });
-  const [first] = failed;
-  if (first) throw new Error(`The sandbox did not answer ${first.call} to the ${role}: ${first.why}`);
-  return Object.entries(answers).flatMap(
-    ([call, list]) => list.map((answer): Asked => ({ ...answer, role, call: call as CallName })), // the keys are names of calls
-  );
-}
-
-/** Sends what goes over HTTP to a sandbox in this process. */
-function sendTo(sandbox: Sandbox): Send {
-  return async ({ url, method, headers, body }) => {
-    const init = { method, headers, ...(body && { body: new Uint8Array(body) }) };
-    const response = await sandbox.fetch(new Request(url, init));
-    const text = await response.text();
-    return { kind: 'answer', status: response.status, headers: {}, text, bytes: text.length, ms: 0 };
+    ...(mobile !== undefined && { member: { mobile, otp: previewOtp } }),
   };
+  const recorded = await recordReads(
+    (call, values, bearer) => askSandbox(sandbox, id, developmentPayloadKey, call, values, bearer),
+    reads,
+  );
+  return recorded.map((answer) => ({ ...answer, role }));
 }
 
 /** What a visitor is told who logs in for the first time, and who registers. */

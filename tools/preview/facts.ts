@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '@/contract/recorded-answer';
+import type { RecordedAnswer } from './recorded-answer';
 
 /** Who looks at the app. A visitor has no session. */
 export const roles = ['member', 'new', 'visitor'] as const;

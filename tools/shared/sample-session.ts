@@ -43,17 +43,18 @@ export async function sendOtp(
   return calls.getOtp.reply.decode(body).otpId;
 }
 
-/** What the sandbox answers to a visitor of a mall. */
+/** What the sandbox answers to a visitor of a mall, or to the member of an access token. */
 export async function askSandbox<Request extends z.ZodMiniType>(
   sandbox: Sandbox,
   merchantId: string,
   payloadKey: string,
   call: Call<Request>,
   values: z.output<Request>,
+  bearer?: string,
 ): Promise<{ status: number; body: WireBody }> {
   const baseUrl = `http://${merchantId}.localhost/api`;
-  const { url, method, body } = httpRequest(call, values, { baseUrl, payloadKey, bearer: undefined });
-  const response = await sandbox.fetch(new Request(url, { method, body: body ?? null }));
+  const { url, method, headers, body } = httpRequest(call, values, { baseUrl, payloadKey, bearer });
+  const response = await sandbox.fetch(new Request(url, { method, headers, body: body ?? null }));
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@/contract/call';
 import type { CallName, calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
-import type { Known } from '../check/known';
-import { member, site } from '../check/plan';
+import type { Known } from '../backend-kit/check/known';
+import { member, site } from '../backend-kit/check/plan';
 
 type Values = Record<string, unknown>;
 
