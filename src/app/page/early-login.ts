@@ -67,4 +67,6 @@ export function showLogin(form: HTMLElement): void {
   addEventListener('pageshow', follow); // the browser may have put back what was typed
   globalThis.firstLogin = login;
   document.documentElement.setAttribute(`data-${firstLoginId}`, '');
+  // An `autofocus` in the page would be lost where the browser draws a frame before this script shows the form.
+  field.focus();
 }

@@ -29,7 +29,6 @@ export function firstLogin(): string {
         <MobileField
           value=""
           leadWidth={slot('leadWidth')}
-          autoFocus
           onChange={() => {}}
           onBlur={() => {}}
           error={undefined}

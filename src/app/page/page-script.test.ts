@@ -246,6 +246,13 @@ describe('the page', () => {
     expect(links.map((link) => (link as Element).getAttribute('href'))).toEqual(['/assets/c.js']);
   });
 
+  it('gives the focus to the number, however late the script runs', async () => {
+    localStorage.clear();
+    network();
+    await openPage('/login', loginForm);
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+
   it('leaves nothing on the phone of a visitor', async () => {
     localStorage.clear();
     network();
