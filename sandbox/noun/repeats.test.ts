@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { WireBody } from '@/contract/call';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { createRepeats, repeatWindow } from './repeats';
 
 let time = 0;
@@ -7,16 +8,11 @@ const repeats = () => createRepeats(() => new Date(time));
 
 it('carries a write out once for all arrivals at once, and up to two seconds after the answer', async () => {
   const { once } = repeats();
-  let answer = (_: WireBody) => {};
-  const carryOut = vi.fn(
-    () =>
-      new Promise<WireBody>((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const answer = laterAnswer<WireBody>();
+  const carryOut = vi.fn(answer.asked);
   const both = [once('a', carryOut), once('a', carryOut)];
   time += 60_000; // a slow answer
-  answer({ id: 1 });
+  await answer.give({ id: 1 });
   expect(await Promise.all(both)).toEqual([{ id: 1 }, { id: 1 }]);
   time += repeatWindow - 1;
   expect(await once('a', carryOut)).toEqual({ id: 1 });

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from '@/updates/lost-chunk';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { renderUi } from '../../tests/setup/render';
 import { until } from '../../tests/setup/until';
 import { CrashScreen } from './crash-screen';
@@ -34,8 +35,8 @@ it('has a heading, and the same text in the document’s title', async () => {
 
 it('shows nothing while the page may reload for a missing chunk, and Retry if it does not', async () => {
   vi.spyOn(location, 'reload').mockImplementation(() => {});
-  let answer = (_response: Response) => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const answer = laterAnswer<Response>();
+  vi.stubGlobal('fetch', answer.asked);
   reloadOnLostChunk();
   dispatchEvent(
     Object.assign(new Event('vite:preloadError'), { payload: new Error('Failed to fetch x.js') }),
@@ -44,6 +45,6 @@ it('shows nothing while the page may reload for a missing chunk, and Retry if it
   await until(() => expect(broken).toHaveBeenCalled());
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
-  answer(new Response(null));
+  await answer.give(new Response(null));
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
 });

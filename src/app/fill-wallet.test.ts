@@ -4,6 +4,7 @@ import { membershipQueries } from '@/features/membership/queries';
 import { transactionQueries } from '@/features/transactions/queries';
 import { endSession } from '@/session/log-out';
 import { stubBackend } from '../../tests/setup/backend';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { fillWallet } from './fill-wallet';
@@ -99,14 +100,13 @@ describe('the wallet is filled', () => {
   });
 
   it('no more after a logout', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    const card = () => held.then(() => Response.json(answers['/getLoyaltyProgramTierDetails']));
+    const answer = laterAnswer();
+    const card = () => answer.asked().then(() => Response.json(answers['/getLoyaltyProgramTierDetails']));
     const { asked, queryClient } = open({ ...answers, '/getLoyaltyProgramTierDetails': card });
     leave = fillWallet(queryClient);
     await until(() => expect(asked()).toHaveLength(1));
     endSession();
-    answer();
+    await answer.give();
     await until(() => expect(queryClient.isFetching()).toBe(0));
     expect(asked()).toEqual([calls[0]]);
   });

@@ -18,10 +18,12 @@ import { showToast, useToasts } from '@/ui/show-toast';
 import { type BusyKind, isBusy, startBusy, useBusy } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { stubLocks } from '../../tests/setup/locks';
 import { newQueryClient } from '../../tests/setup/query-client';
 import { renderUi } from '../../tests/setup/render';
 import { logInAsCustomer } from '../../tests/setup/session';
+import { until } from '../../tests/setup/until';
 import { LateShell } from './late-shell';
 
 vi.mock('@/updates/service-worker-updates', () => ({ watchServiceWorker: vi.fn() }));
@@ -97,14 +99,14 @@ it('asks before an unsaved form is left, and follows the answer', async () => {
   expect(path()).toBe('/first');
   await leave();
   await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  await vi.waitFor(() => expect(path()).toBe('/second'));
+  await until(() => expect(path()).toBe('/second'));
 });
 
 it.each(['upload', 'order', 'write'] as const)('lets screens change during an %s', async (kind) => {
   const { path, leave } = await show();
   startBusy(kind);
   await leave();
-  await vi.waitFor(() => expect(path()).toBe('/second'));
+  await until(() => expect(path()).toBe('/second'));
   expect(screen.queryByText(discard)).toBeNull();
 });
 
@@ -143,18 +145,12 @@ it.each([
 });
 
 it('reloads wait until the next screen is there', async () => {
-  let arrive = () => {};
-  const { leave } = await show(
-    false,
-    () =>
-      new Promise<void>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const second = laterAnswer();
+  const { leave } = await show(false, second.asked);
   await leave();
-  await vi.waitFor(() => expect(isBusy('write')).toBe(true));
-  await act(async () => arrive());
-  await vi.waitFor(() => expect(isBusy()).toBe(false));
+  await until(() => expect(isBusy('write')).toBe(true));
+  await second.give();
+  await until(() => expect(isBusy()).toBe(false));
 });
 
 it('reads leaving a screen as a no to its question', async () => {
@@ -167,7 +163,7 @@ it('reads leaving a screen as a no to its question', async () => {
   });
   expect(await screen.findByText('Sure?')).toBeTruthy();
   await leave();
-  await vi.waitFor(() => expect(answer).toBe(false));
+  await until(() => expect(answer).toBe(false));
   expect(screen.queryByText('Sure?')).toBeNull();
 });
 
@@ -177,7 +173,7 @@ it('gives the focus back after an answer', async () => {
   act(() => asking.focus());
   act(() => void ask({ text: 'Sure?', confirm: 'Yes', cancel: 'No' }));
   const no = await screen.findByRole('button', { name: 'No' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(no));
+  await until(() => expect(document.activeElement).toBe(no));
   await userEvent.click(no);
   expect(screen.queryByText('Sure?')).toBeNull();
   expect(document.activeElement).toBe(asking);

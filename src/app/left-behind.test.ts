@@ -4,6 +4,7 @@ import { stubBackend } from '../../tests/setup/backend';
 import { testBrand } from '../../tests/setup/brand';
 import { fakeCaches } from '../../tests/setup/caches';
 import { keptUpload } from '../../tests/setup/kept-upload';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { photo } from '../../tests/setup/upload-page';
@@ -170,10 +171,9 @@ describe('what stays on the phone', () => {
     stubBackend({ '/logOutUser': { statusCode: 100 } });
     const page = await usedPage();
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-    let go = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
+    const key = laterAnswer();
     vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...values) => {
-      await held;
+      await key.asked();
       return encrypt(...values);
     });
     const { newQueryClient } = await import('../../tests/setup/query-client');
@@ -191,7 +191,7 @@ describe('what stays on the phone', () => {
     const queries = page.encryptedStorage.setItem('state.queries', kept);
     localStorage.removeItem('state.wallet');
     await page.logOut();
-    go();
+    await key.give();
     await Promise.all([writing, queries]);
     const lines = await allStores();
     expect(lines.filter((line) => line.includes(' state.'))).toEqual([]);

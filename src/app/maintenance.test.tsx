@@ -4,6 +4,7 @@ import { isMaintainance } from '@/contract/session';
 import { readStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../tests/setup/backend';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { until } from '../../tests/setup/until';
 import { useMaintenance, useMaintenanceCheck } from './maintenance';
 
@@ -44,16 +45,13 @@ it.each(noMaintenance)('reads %j as no maintenance, and tells nobody', async (an
 });
 
 it('ignores a late answer after a newer one', async () => {
-  let answerFirst = (_: Response) => {};
-  const first = new Promise<Response>((resolve) => {
-    answerFirst = resolve;
-  });
+  const first = laterAnswer<Response>();
   let checks = 0;
-  stubBackend({ '/isMaintainance': () => (++checks === 1 ? first : Response.json(answers.on)) });
+  stubBackend({ '/isMaintainance': () => (++checks === 1 ? first.asked() : Response.json(answers.on)) });
   const { unmount } = renderHook(useMaintenanceCheck, { initialProps: true });
   await vi.advanceTimersByTimeAsync(61_000);
   expect(useMaintenance.getState().active).toBe(true);
-  answerFirst(Response.json(answers.off));
+  await first.give(Response.json(answers.off));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(useMaintenance.getState().active).toBe(true);
   unmount();

@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showToast, useToasts } from '@/ui/show-toast';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { newQueryClient } from '../../tests/setup/query-client';
 import { type Settled, Settling } from './use-settled';
 
@@ -28,10 +29,9 @@ function settling() {
 }
 
 function ask(queryClient: QueryClient) {
-  let answer = (_: string) => {};
-  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
-  void queryClient.prefetchQuery({ queryKey: ['asked'], queryFn });
-  return (data: string) => answer(data);
+  const answer = laterAnswer<string>();
+  void queryClient.prefetchQuery({ queryKey: ['asked'], queryFn: answer.asked });
+  return answer;
 }
 
 it('is settled a second after the first content came, for good', async () => {
@@ -75,7 +75,7 @@ it('waits for the queries of the first screen, but not for later ones', async ()
   arrive();
   await pass(4_000);
   expect(told()?.[0]).toBe(false);
-  answer('data');
+  await answer.give('data');
   await pass(0);
   expect(told()?.[0]).toBe(true);
   void queryClient.prefetchQuery({ queryKey: ['later'], queryFn: () => new Promise(() => {}) });

@@ -1,5 +1,5 @@
 import '../../tests/setup/key-store';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { resetClientState } from '@/session/client-state';
@@ -8,6 +8,7 @@ import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
 import { testBrand } from '../../tests/setup/brand';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { newQueryClient } from '../../tests/setup/query-client';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
@@ -130,7 +131,7 @@ describe('without a network, after one visit', () => {
   ])('%s says where it stands that it needs one', async (address) => {
     await visitThenLoseNetwork();
     open(address);
-    expect(await screen.findByText('This shows when you are online.', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(await screen.findByText('This shows when you are online.')).toBeTruthy();
     expect(told()).toEqual([]);
   });
 
@@ -139,7 +140,7 @@ describe('without a network, after one visit', () => {
     async (address) => {
       await visitThenLoseNetwork(true);
       open(address);
-      expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 4_000 })).toBeTruthy();
+      expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
       await until(() => expect(told()).toEqual([offlineText]));
       expect(screen.queryByText('This shows when you are online.')).toBeNull();
     },
@@ -149,7 +150,7 @@ describe('without a network, after one visit', () => {
     stubBackend({});
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const app = open('/membership');
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 4_000 });
+    await screen.findByRole('button', { name: 'Retry' });
     await failed(app);
     await until(() => expect(told()).toEqual([offlineText]));
     expect(lines()).toEqual(['You are offline. What you see may be out of date.']);
@@ -158,13 +159,12 @@ describe('without a network, after one visit', () => {
 
 it('a changed balance takes the place of the old one, without an outline in between', async () => {
   await visitThenLoseNetwork(true);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = laterAnswer();
   const changed = { ...answers['/getMerchantDetails'] };
   stubBackend({
     ...answers,
     '/getMerchantDetails': async () => {
-      await held;
+      await answer.asked();
       changed.response = {
         merchant_list: {
           added: { 1: { current_points_balance: 90.5, loyalty_id: 'L1', customerDetails: {} } },
@@ -175,7 +175,7 @@ it('a changed balance takes the place of the old one, without an outline in betw
   });
   open('/dashboard');
   const old = await screen.findByText('12,480.50', { exact: false });
-  await act(async () => answer());
+  await answer.give();
   await until(() => expect(old.textContent).toContain('90.50'));
   expect(old.isConnected).toBe(true);
 });
@@ -187,7 +187,7 @@ describe('where the mall does not keep the wallet', () => {
     const app = open('/membership');
     await whenRestored();
     expect(localStorage.getItem('state.wallet')).toBeNull();
-    await screen.findByRole('button', { name: 'Retry' }, { timeout: 4_000 });
+    await screen.findByRole('button', { name: 'Retry' });
     await failed(app);
     await until(() => expect(told()).toEqual([offlineText]));
   });

@@ -3,6 +3,8 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallError } from '@/transport/call-error';
+import { laterAnswer } from '../../tests/setup/later-answer';
+import { until } from '../../tests/setup/until';
 import { useTask } from './use-task';
 
 afterEach(cleanup);
@@ -13,16 +15,16 @@ function open(outcome: () => Promise<unknown>) {
 }
 
 it('counts a double tap as one, and says that it is running', async () => {
-  let finish = () => {};
-  const { task, hook } = open(() => new Promise<void>((resolve) => (finish = resolve)));
+  const outcome = laterAnswer();
+  const { task, hook } = open(outcome.asked);
   act(() => {
     void hook.current.run('first');
     void hook.current.run('second');
   });
   expect(task.mock.calls).toEqual([['first']]);
   expect(hook.current.pending).toBe(true);
-  await act(async () => finish());
-  expect(hook.current.pending).toBe(false);
+  await outcome.give();
+  await until(() => expect(hook.current.pending).toBe(false));
 });
 
 it('can run again after a failed call', async () => {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { taskQueue } from './task-queue';
 
 it('a task begins when the one before has ended, also if that one failed', async () => {
   const inTurn = taskQueue();
   const story: string[] = [];
-  let fail = (_reason: Error) => {};
+  const end = laterAnswer();
   const first = inTurn(() => {
     story.push('first begins');
-    return new Promise<void>((_, reject) => (fail = reject));
+    return end.asked();
   });
   const second = inTurn(async () => {
     story.push('second begins');
@@ -15,7 +16,7 @@ it('a task begins when the one before has ended, also if that one failed', async
   });
   await Promise.resolve();
   expect(story).toEqual(['first begins']);
-  fail(new Error('no room'));
+  await end.fail(new Error('no room'));
   await expect(first).rejects.toThrow('no room');
   expect(await second).toBe('done');
   expect(story).toEqual(['first begins', 'second begins']);

@@ -3,6 +3,7 @@ import { createStore, set } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
 import { pause } from '@/lib/pause';
 import { allStores } from '../../tests/setup/all-stores';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { photo } from '../../tests/setup/upload-page';
 import type { DraftContent, DraftForm } from './draft';
@@ -197,16 +198,15 @@ it('a wipe takes all drafts of one customer, and no write that runs in any tab b
   await keepBill('5');
   const tab = await (await openPage()).open('feedback');
   const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
+  const key = laterAnswer();
   vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...values) => {
-    await held;
+    await key.asked();
     return encrypt(...values);
   });
   const writing = tab.save(content('late'));
   const page = await openPage(); // it has opened no form
   await page.wipeDrafts('5', '9876500001');
-  go();
+  await key.give();
   await writing;
   await tab.save(content('later still'));
   for (const form of ['feedback', 'long-bill'] as const) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOutUser, refreshAuthToken } from '@/contract/session';
 import { refused401, stubBackend } from '../../tests/setup/backend';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
 import { leaveSession, logOut } from './log-out';
@@ -59,7 +60,7 @@ it('sends the logout call so that it continues after the page is closed', async 
 describe('with an expired access token', () => {
   const fresh = { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' };
   let appActions: ReturnType<typeof stubAppActions>;
-  let answerRefresh: () => void;
+  let answerRefresh: () => Promise<void>;
 
   beforeEach(() => {
     appActions = stubAppActions();
@@ -68,15 +69,14 @@ describe('with an expired access token', () => {
 
   /** Accepts only access-2. The refresh is answered when the test says so. */
   function strictBackend() {
-    const refreshed = new Promise<Response>((resolve) => {
-      answerRefresh = () => resolve(Response.json(fresh));
-    });
+    const refresh = laterAnswer<Response>();
+    answerRefresh = () => refresh.give(Response.json(fresh));
     const backend = stubBackend({
       '/logOutUser': () =>
         backend.seen.at(-1)?.authorization === 'Bearer access-2'
           ? Response.json({ statusCode: 100 })
           : refused401('Token expired, please refresh')(),
-      '/refreshAuthToken': () => refreshed,
+      '/refreshAuthToken': refresh.asked,
     });
     return backend;
   }
@@ -91,7 +91,7 @@ describe('with an expired access token', () => {
     await leave();
     expect(isLoggedIn()).toBe(false);
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
-    answerRefresh();
+    await answerRefresh();
     await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(2));
     expect(backend.requestsTo(refreshAuthToken)[0]).toMatchObject({
       authorization: 'Bearer refresh-1',
@@ -112,7 +112,7 @@ describe('with an expired access token', () => {
     expect(appActions.showLogin).toHaveBeenCalledOnce();
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
     expect(backend.requestsTo(logOutUser)).toHaveLength(1);
-    answerRefresh();
+    await answerRefresh();
   });
 
   it('does not affect somebody who logs in meanwhile', async () => {
@@ -121,7 +121,7 @@ describe('with an expired access token', () => {
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
     logInAsCustomer();
     storeTokens({ access: 'access-of-the-next', refresh: 'refresh-of-the-next' });
-    answerRefresh();
+    await answerRefresh();
     await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(2));
     expect(backend.requestsTo(logOutUser)[1]?.authorization).toBe('Bearer access-2');
     expect(tokens()).toEqual(['access-of-the-next', 'refresh-of-the-next']);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOutUser, refreshAuthToken } from '@/contract/session';
 import { stubBackend } from '../../tests/setup/backend';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
@@ -61,22 +62,18 @@ describe('while another tab refreshes', () => {
 });
 
 describe('logged out while the new tokens are being fetched', () => {
-  let answer: (reply: Response) => void;
-
   async function refreshAndLeave() {
-    const answered = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    const backend = stubBackend({ '/refreshAuthToken': () => answered, '/logOutUser': { statusCode: 100 } });
+    const answer = laterAnswer<Response>();
+    const backend = stubBackend({ '/refreshAuthToken': answer.asked, '/logOutUser': { statusCode: 100 } });
     const refreshed = refreshTokens('access-1');
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
     endSession();
-    return { backend, refreshed };
+    return { backend, refreshed, answer };
   }
 
   it('stores none of them, and ends their session', async () => {
-    const { backend, refreshed } = await refreshAndLeave();
-    answer(Response.json(fresh));
+    const { backend, refreshed, answer } = await refreshAndLeave();
+    await answer.give(Response.json(fresh));
     expect(await refreshed).toBe(false);
     expect(tokens()).toEqual([undefined, undefined]);
     await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
@@ -87,10 +84,10 @@ describe('logged out while the new tokens are being fetched', () => {
   });
 
   it('shows no failure, and does not log out somebody who logs in meanwhile', async () => {
-    const { refreshed } = await refreshAndLeave();
+    const { refreshed, answer } = await refreshAndLeave();
     logInAsCustomer();
     storeTokens({ access: 'access-of-the-next', refresh: 'refresh-of-the-next' });
-    answer(Response.json({ message: 'refresh token invalid' }, { status: 401 }));
+    await answer.give(Response.json({ message: 'refresh token invalid' }, { status: 401 }));
     await refreshed;
     expect(appActions.showError).not.toHaveBeenCalled();
     expect(appActions.showLogin).not.toHaveBeenCalled();

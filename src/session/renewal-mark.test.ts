@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import '../../tests/setup/key-store';
 import { get } from 'idb-keyval';
 import { refreshAuthToken } from '@/contract/session';
@@ -37,17 +38,14 @@ describe('renewing tokens', () => {
   it('leaves the mark before the next tab has its turn', async () => {
     stubBackend({ '/refreshAuthToken': fresh });
     const order: string[] = [];
-    let written = () => {};
+    const writing = laterAnswer();
     vi.spyOn(renewalMark, 'markRenewed').mockImplementation(async (token) => {
-      await new Promise<void>((resolve) => {
-        written = resolve;
-      });
+      await writing.asked();
       order.push(`marked ${token}`);
     });
     const refreshed = refreshTokens('access-1');
     const nextTab = navigator.locks.request('session-refresh', async () => void order.push('next tab'));
-    await vi.waitFor(() => expect(renewalMark.markRenewed).toHaveBeenCalled());
-    written();
+    await writing.give();
     await Promise.all([refreshed, nextTab]);
     expect(order).toEqual(['marked access-1', 'next tab']);
   });

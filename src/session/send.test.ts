@@ -4,6 +4,7 @@ import { getTermsCondition } from '@/contract/pages';
 import { createCustomerLoginLogs, logOutUser, refreshAuthToken } from '@/contract/session';
 import { failureOf } from '@/transport/call-error';
 import { refused401, stubBackend } from '../../tests/setup/backend';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { stubLocks } from '../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
@@ -231,18 +232,15 @@ describe('session', () => {
 
   it('a call whose token was replaced meanwhile is sent again, and the session goes on', async () => {
     vi.useFakeTimers();
-    let refuse = () => {};
-    const refused = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
+    const refusal = laterAnswer();
     let count = 0;
     stubBackend({
       '/getMerchantDetails': () =>
-        ++count === 1 ? refused.then(refused401('Session expired')) : Response.json(good),
+        ++count === 1 ? refusal.asked().then(refused401('Session expired')) : Response.json(good),
     });
     const earlier = details();
     writeStored('acc_token', 'access-2');
-    refuse();
+    await refusal.give();
     expect(await earlier).toMatchObject({ merchant: { loyaltyId: 'L1' } });
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isLoggedIn()).toBe(true);

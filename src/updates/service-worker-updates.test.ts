@@ -1,6 +1,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubLocks } from '../../tests/setup/locks';
+import { until } from '../../tests/setup/until';
 import { startBusy } from './busy';
 import { followTakeover, watchServiceWorker } from './service-worker-updates';
 
@@ -36,7 +37,7 @@ describe('a new service worker', () => {
 
   it('lets a new version take over at once while nobody is busy', async () => {
     options().onNeedRefresh?.();
-    await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+    await until(() => expect(update).toHaveBeenCalledOnce());
   });
 
   it('lets a new version wait for an upload', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readStored, writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../tests/setup/backend';
+import { laterAnswer } from '../../tests/setup/later-answer';
 import { stubLocks } from '../../tests/setup/locks';
 import { stubAppActions } from '../../tests/setup/session';
 import { startBusy } from './busy';
@@ -55,15 +56,14 @@ it('fetches the new service worker first, because the old one would give the old
 
 it('does not interrupt what began while the new service worker was fetched', async () => {
   vi.useFakeTimers();
-  let fetched = () => {};
-  const update = () => new Promise<void>((resolve) => (fetched = resolve));
-  stubServiceWorker(update);
+  const update = laterAnswer();
+  stubServiceWorker(update.asked);
   writeStored('currVersion', '4.0');
   serve('4.1');
   const checked = checkVersion();
   await vi.advanceTimersByTimeAsync(1_000);
   const endOrder = startBusy('order');
-  fetched();
+  await update.give();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(appActions.reload).not.toHaveBeenCalled();
   expect(readStored('currVersion')).toBe('4.0');

@@ -8,7 +8,9 @@ import { openDraft, openedDraft } from '@/session/opened-drafts';
 import { CallError } from '@/transport/call-error';
 import { useQuestion } from '@/ui/ask';
 import { isBusy } from '@/updates/busy';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { renderUi } from '../../../tests/setup/render';
+import { until } from '../../../tests/setup/until';
 import { FormSelect, FormText } from './fields';
 import { mayLeaveForm } from './give-up';
 import { useAppForm } from './use-app-form';
@@ -82,14 +84,14 @@ it('removes an error with the key that corrects it', async () => {
 });
 
 it('sends once for two taps, and stays pending after it is saved', async () => {
-  let answer = () => {};
+  const answer = laterAnswer();
   const onSubmit = vi.fn<Options['onSubmit']>(async (_values, { saved }) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answer.asked();
     saved();
   });
   show(complete, { onSubmit });
   await userEvent.dblClick(screen.getByRole('button'));
-  await act(async () => answer());
+  await answer.give();
   await send();
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(screen.getByRole('button').textContent).toBe('Sending');
@@ -153,9 +155,9 @@ describe('with a draft', () => {
   });
 
   it('forgets it when it is saved, even if the shopper has left', async () => {
-    let answer = () => {};
+    const answer = laterAnswer();
     const onSubmit: Options['onSubmit'] = async (_values, { saved }) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answer.asked();
       saved();
     };
     const { unmount } = show(complete, { draft, onSubmit });
@@ -163,8 +165,8 @@ describe('with a draft', () => {
     await send();
     expect(kept()).toBeDefined();
     unmount();
-    await act(async () => answer());
-    expect(kept()).toBeUndefined();
+    await answer.give();
+    await until(() => expect(kept()).toBeUndefined());
   });
 
   it.each([
@@ -201,15 +203,15 @@ describe('with a draft', () => {
 
 it('tells a running submit that the shopper has left', async () => {
   let mounted: boolean | undefined;
-  let answer = () => {};
+  const answer = laterAnswer();
   const { unmount } = show(complete, {
     onSubmit: async (_values, { isMounted }) => {
-      await new Promise<void>((resolve) => (answer = resolve));
+      await answer.asked();
       mounted = isMounted();
     },
   });
   await send();
   unmount();
-  await act(async () => answer());
-  expect(mounted).toBe(false);
+  await answer.give();
+  await until(() => expect(mounted).toBe(false));
 });

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getCartItemCount } from '@/contract/cart';
 import { stubBackend } from '../../../tests/setup/backend';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -38,16 +39,10 @@ it("loads the cart's count again when another tab has changed the cart, while it
 
 it('leaves the cart on the screen alone while this tab saves its own change', async () => {
   const { requestsTo } = stubBackend({ '/getCartItemCount': { statusCode: 100, response: { count: 1 } } });
-  let saved = () => {};
+  const saved = laterAnswer();
   const { result, queryClient } = renderQueryHook(() => {
     useCartNews();
-    const save = useMutation({
-      mutationKey: saveKey,
-      mutationFn: () =>
-        new Promise<void>((resolve) => {
-          saved = resolve;
-        }),
-    });
+    const save = useMutation({ mutationKey: saveKey, mutationFn: saved.asked });
     return { count: useQuery(cartQueries.count()).data, save };
   });
   await until(() => expect(result.current.count).toBe(1));
@@ -58,6 +53,6 @@ it('leaves the cart on the screen alone while this tab saves its own change', as
     expect(queryClient.getQueryState(cartQueries.count().queryKey)?.isInvalidated).toBe(true),
   );
   expect(requestsTo(getCartItemCount)).toHaveLength(1);
-  await act(async () => saved());
+  await saved.give();
   other.close();
 });

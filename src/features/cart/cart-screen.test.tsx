@@ -12,6 +12,7 @@ import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
 import { refused401, stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -192,18 +193,15 @@ describe('an order', () => {
 
   it('keeps its question open until the answer is there, and takes no second tap', async () => {
     const { state, requestsTo } = await show([coffee]);
-    let answer: (response: Response) => void = () => {};
-    state.order = () =>
-      new Promise<Response>((resolve) => {
-        answer = resolve;
-      });
+    const answer = laterAnswer<Response>();
+    state.order = answer.asked;
     await order();
     await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
     const ok = within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' });
     await userEvent.click(ok, { pointerEventsCheck: 0 });
     expect(ok.getAttribute('data-loading') ?? ok.getAttribute('aria-busy')).toBe('true');
     expect(isBusy('order')).toBe(true);
-    answer(refusal());
+    await answer.give(refusal());
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isBusy('order')).toBe(false);
     expect(requestsTo(placeOrder)).toHaveLength(1);
@@ -341,9 +339,8 @@ describe('an order', () => {
     ['lost', broken],
   ])('whose answer is %s after the next customer has logged in tells her nothing', async (_, answer) => {
     const { state, requestsTo, router, history } = await show([coffee]);
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    state.order = () => ended.then(answer);
+    const later = laterAnswer();
+    state.order = () => later.asked().then(answer);
     await order();
     await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
     endSession();
@@ -351,7 +348,7 @@ describe('an order', () => {
     logInAsCustomer();
     writeStored('user', JSON.stringify({ id: '9' }));
     state.lines = [cinema];
-    end();
+    await later.give();
     await act(() => router.navigate({ to: '/myCart' }));
     expect(await screen.findByText('Moonreel')).toBeTruthy();
     await until(() => expect(isBusy('order')).toBe(false));

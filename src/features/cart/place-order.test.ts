@@ -6,6 +6,7 @@ import { send } from '@/session/send';
 import { isBusy } from '@/updates/busy';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -151,18 +152,15 @@ describe('an order', () => {
 
   it('waits for the order of another tab and then finds the cart changed', async () => {
     const carts = [line];
-    let answer = (_: Response) => {};
+    const answer = laterAnswer<Response>();
     const { requestsTo } = stubBackend({
       '/getCart': () => Response.json({ statusCode: 100, ...getCart.reply.encode({ lines: carts }) }),
-      '/placeOrder': () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
+      '/placeOrder': answer.asked,
     });
     const [first, second] = [orderOnce(attempt()), orderOnce(attempt())];
     await until(() => expect(requestsTo(placeOrder)).toHaveLength(1));
     carts.length = 0;
-    answer(Response.json(placed));
+    await answer.give(Response.json(placed));
     expect([await first, await second]).toEqual([{ kind: 'placed', orderId: '77' }, { kind: 'changed' }]);
     expect(requestsTo(placeOrder)).toHaveLength(1);
     expect(requestsTo(addCart)).toEqual([]);

@@ -10,6 +10,7 @@ import { writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
@@ -56,15 +57,12 @@ it('a placed order empties the cart here and in other tabs, and makes everything
 describe('a change of the saved cart', () => {
   /** A backend that takes the cart when the test says so. */
   function slowBackend() {
-    let take = () => {};
-    const taken = new Promise<Response>((resolve) => {
-      take = () => resolve(Response.json({ statusCode: 100 }));
-    });
+    const saving = laterAnswer<Response>();
     const backend = stubBackend({
       '/getCart': { statusCode: 100, ...getCart.reply.encode({ lines: [line] }) },
-      '/addCart': () => taken,
+      '/addCart': saving.asked,
     });
-    return { ...backend, take };
+    return { ...backend, take: () => saving.give(Response.json({ statusCode: 100 })) };
   }
 
   it('is told to other tabs, and counted, when the backend has taken it, and the next tab waits for that', async () => {
@@ -76,7 +74,7 @@ describe('a change of the saved cart', () => {
     await until(() => expect(requestsTo(addCart)).toHaveLength(1));
     expect(heard).not.toHaveBeenCalled();
     expect(queryClient.getQueryData(cartQueries.count().queryKey)).toBeUndefined();
-    take();
+    await take();
     expect(await changed).toEqual({ outcome: 'saved', lines: more, held: more });
     await nextTab;
     expect(heard.mock.calls).toEqual([['saved'], ['next tab']]);
@@ -91,7 +89,7 @@ describe('a change of the saved cart', () => {
     await until(() => expect(requestsTo(addCart)).toHaveLength(1));
     endSession();
     if (who === 'somebody else') writeStored('user', JSON.stringify({ id: '9' }));
-    take();
+    await take();
     for (const change of [changed, waiting])
       await expect(change).rejects.toMatchObject({ failure: { reason: 'ended' } });
     expect(requestsTo(addCart)).toHaveLength(1);

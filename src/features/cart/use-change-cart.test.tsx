@@ -7,6 +7,7 @@ import { withLock } from '@/session/with-lock';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -159,17 +160,10 @@ describe('changing the cart', () => {
   it('is not replaced by an older answer that comes later', async () => {
     slowBackend();
     const { queryClient, change, shown } = openCart();
-    let answer = (_: CartLine[]) => {};
-    const reading = queryClient.fetchQuery({
-      queryKey: key,
-      queryFn: ({ signal }) =>
-        new Promise<CartLine[]>((resolve) => {
-          answer = resolve;
-          signal.addEventListener('abort', () => resolve([]));
-        }),
-    });
+    const answer = laterAnswer<CartLine[]>();
+    const reading = queryClient.fetchQuery({ queryKey: key, queryFn: answer.asked });
     await change(one, (cart) => withQuantity(cart, one, 2));
-    answer([one, two]);
+    await answer.give([one, two]);
     await reading.catch(() => undefined);
     expect(shown()).toEqual(['1×2', '2×1']);
   });
@@ -211,12 +205,12 @@ describe('changing a cart that another window has changed', () => {
   it('waits for the window whose turn it is, and then loads the cart', async () => {
     const backend = slowBackend();
     const { queryClient, change } = openCart();
-    let order = () => {};
-    const ordering = withLock('cart', {}, () => new Promise<void>((resolve) => (order = resolve)));
+    const order = laterAnswer();
+    const ordering = withLock('cart', {}, order.asked);
     await change(one, (cart) => withQuantity(cart, one, 3));
     expect(backend.reads()).toBe(0);
     backend.hold([]);
-    order();
+    await order.give();
     await ordering;
     await until(() => expect(isSavingCart(queryClient)).toBe(false));
     expect([backend.reads(), backend.saved()]).toEqual([1, []]);

@@ -7,6 +7,7 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
 import { testBrand } from '../../../tests/setup/brand';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -38,15 +39,12 @@ beforeEach(logInAsCustomer);
 
 describe('the dashboard', () => {
   it('shows without a name until the answer is there', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const answer = laterAnswer();
     const { '/getMerchantDetails': details, ...others } = answers();
-    stubBackend({ ...others, '/getMerchantDetails': () => held.then(details) });
+    stubBackend({ ...others, '/getMerchantDetails': () => answer.asked().then(details) });
     renderApp('/dashboard');
     await greeting('Hi!');
-    answer();
+    await answer.give();
     await greeting('Hi Aarav!');
   });
 

@@ -5,6 +5,7 @@ import { getFaqList } from '@/contract/faqs';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -40,14 +41,11 @@ describe('the FAQs', () => {
   });
 
   it('say that they load', async () => {
-    let answer = (_: Response) => {};
-    const promised = new Promise<Response>((resolve) => {
-      answer = resolve;
-    });
-    stubBackend({ '/getFaqList': () => promised });
+    const answer = laterAnswer<Response>();
+    stubBackend({ '/getFaqList': answer.asked });
     renderApp('/faqs');
     expect(await screen.findByText('Loading...')).toBeTruthy();
-    answer(Response.json({ statusCode: 100, response: { Parking: parking } }));
+    await answer.give(Response.json({ statusCode: 100, response: { Parking: parking } }));
     expect(await screen.findByText('Where do I park?')).toBeTruthy();
     expect(screen.queryByText('Loading...')).toBeNull();
   });

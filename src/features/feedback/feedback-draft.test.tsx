@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openedDraft } from '@/session/opened-drafts';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -53,13 +54,12 @@ it('CANCEL gives it up without a question', async () => {
 });
 
 it('a message that was sent does not come back, also if the shopper has left', async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  const { router } = await write(() => held.then(() => Response.json({ statusCode: 100 })));
+  const answer = laterAnswer<Response>();
+  const { router } = await write(answer.asked);
   await userEvent.click(screen.getByRole('button', { name: 'SUBMIT' }));
   const draft = openedDraft('feedback');
   await router.navigate({ to: '/more' });
   expect(draft?.content).toBeDefined();
-  answer();
+  await answer.give(Response.json({ statusCode: 100 }));
   await until(() => expect(draft?.content).toBeUndefined());
 });

@@ -7,6 +7,7 @@ import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { until } from '../../../tests/setup/until';
 
 const mobileNumber = '9876500001';
@@ -35,14 +36,6 @@ async function verify() {
   await until(() => expect(box(1).disabled).toBe(false));
   fireEvent.change(box(1), { target: { value: '1234' } });
   fireEvent.click(screen.getByRole('button', { name: 'VERIFY OTP' }));
-}
-
-function deferred() {
-  let resolve: (response: Response) => void = () => {};
-  const promise = new Promise<Response>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }
 
 beforeEach(() => {
@@ -145,15 +138,16 @@ describe('OTP screen', () => {
     ['somebody new', { response: { isBoomerUserRegister: 0 } }],
     ['a wrong OTP', wrong],
   ])('a late answer about %s changes nothing for who has left', async (_, reply) => {
-    const { promise, resolve } = deferred();
-    const backend = stubBackend({ '/loginCustomer': () => promise });
-    const { history } = await show();
+    const answer = laterAnswer<Response>();
+    const backend = stubBackend({ '/loginCustomer': answer.asked });
+    const { history, queryClient } = await show();
     await verify();
     await until(() => expect(backend.requestsTo(loginCustomer)).toHaveLength(1));
     act(() => history.push('/login'));
     await screen.findByLabelText('Mobile number');
     const told = useToasts.getState().toasts.length;
-    await act(async () => resolve(Response.json({ statusCode: 100, ...reply })));
+    await answer.give(Response.json({ statusCode: 100, ...reply }));
+    await until(() => expect(queryClient.isMutating()).toBe(0));
     expect(history.location.pathname).toBe('/login');
     expect(readStored('user')).toBeUndefined();
     expect(readStored('acc_token')).toBeUndefined();
@@ -313,8 +307,8 @@ describe('the clocks of the OTP screen', () => {
   });
 
   it('wait for an answer that is on its way when the last OTP runs out', async () => {
-    const { promise, resolve } = deferred();
-    const backend = stubBackend({ '/loginCustomer': () => promise });
+    const answer = laterAnswer<Response>();
+    const backend = stubBackend({ '/loginCustomer': answer.asked });
     useOtpFlow.setState({ resendCount: 3 });
     const { history } = await show();
     await verify();
@@ -323,7 +317,7 @@ describe('the clocks of the OTP screen', () => {
     await shownTime('0:00');
     expect(useToasts.getState().toasts).toEqual([]);
     const reply = { statusCode: 100, response: { ...completeFlags, isBoomerUserRegister: 0 } };
-    await act(async () => resolve(Response.json(reply)));
+    await answer.give(Response.json(reply));
     await until(() => expect(history.location.pathname).toBe('/registration'));
   });
 

@@ -11,6 +11,7 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -65,16 +66,6 @@ function countedBefore({ queryClient }: App) {
   return { countsAgain: () => queryClient.getQueryState(queryKey)?.isInvalidated };
 }
 
-/** An answer that the test gives when it likes. */
-function laterAnswer() {
-  let give: (response: Response) => void = () => {};
-  const asked = () =>
-    new Promise<Response>((resolve) => {
-      give = resolve;
-    });
-  return { asked, give: (response: Response) => act(async () => give(response)) };
-}
-
 const rows = () => screen.getAllByRole('listitem');
 const titles = () => screen.queryAllByText(/^Title \d+$/).map(({ textContent }) => textContent);
 const rowOf = async (title: string) => {
@@ -116,7 +107,7 @@ describe('the list of notifications', () => {
 
   it('asks once for a page, however often the reader comes to its end', async () => {
     const notes = [1, 2, 3].map((id) => note(id));
-    const second = laterAnswer();
+    const second = laterAnswer<Response>();
     const { asked } = show([], {
       answers: {
         '/getCustomerNotifications': () => (asked().length > 1 ? second.asked() : paged(notes, 2, 1)),
@@ -254,7 +245,7 @@ describe('a tap on a notification', () => {
   );
 
   it('does not wait for the report, and opens with what the list knows', async () => {
-    const [report, details] = [laterAnswer(), laterAnswer()];
+    const [report, details] = [laterAnswer<Response>(), laterAnswer<Response>()];
     const unread = note(1, { tap_status: '0' });
     const { fieldsOf, queryClient } = show([unread], {
       answers: {
@@ -273,7 +264,7 @@ describe('a tap on a notification', () => {
   });
 
   it('is reported while the tap on another one is on its way', async () => {
-    const report = laterAnswer();
+    const report = laterAnswer<Response>();
     const unread = [1, 2].map((id) => note(id, { tap_status: '0' }));
     const { fieldsOf, router } = show(unread, {
       answers: {
@@ -313,7 +304,7 @@ describe('deleting a notification', () => {
     within(await rowOf(title)).getByRole('button', { name: 'Delete' });
 
   it('takes it out of the list after the backend has deleted it', async () => {
-    const deletion = laterAnswer();
+    const deletion = laterAnswer<Response>();
     const app = show([note(7), note(8)], { answers: { '/deleteNotification': deletion.asked } });
     const { countsAgain } = countedBefore(app);
     await userEvent.click(await deleteOf('Title 7'));
@@ -404,7 +395,7 @@ describe('deleting a notification', () => {
     'does not undo itself with an answer about %s that is older',
     async (older) => {
       let notes = [1, 2, 3, 4].map((id) => note(id));
-      const late = laterAnswer();
+      const late = laterAnswer<Response>();
       let holds = false;
       const { asked, queryClient } = show([], {
         answers: {

@@ -6,6 +6,7 @@ import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -64,18 +65,14 @@ it('an offer without a title has the name of the screen', async () => {
 });
 
 it('an offer that has arrived has no outline of what is loading', async () => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answer = laterAnswer<Response>();
   const offer = { id: 7, offer_title: 'Two for one' };
-  stubBackend({
-    '/getOfferDetails': () =>
-      held.then(() => Response.json({ statusCode: 100, response: { offer_details: offer } })),
-  });
+  stubBackend({ '/getOfferDetails': answer.asked });
   renderApp('/offers-detail/7');
   const main = await screen.findByRole('main');
   const outlines = () => main.querySelectorAll('span[aria-hidden="true"]:not(:has(svg))');
   await until(() => expect(outlines()).not.toHaveLength(0));
-  answer();
+  await answer.give(Response.json({ statusCode: 100, response: { offer_details: offer } }));
   await screen.findByRole('heading', { level: 1, name: 'Two for one' });
   expect(outlines()).toHaveLength(0);
 });

@@ -11,6 +11,7 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers } from '../../../tests/setup/bad-answers';
 import { sampleCustomer } from '../../../tests/setup/customer';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -440,19 +441,15 @@ describe('an old record', () => {
   });
 
   it('that was kept over a reload waits for the newer one', async () => {
-    let answer = (_: Response) => {};
-    const backend = stubBackend({
-      '/checkCustomerData': () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const answer = laterAnswer();
+    const newer = recordAnswer({ firstName: 'Asha Devi' });
+    const backend = stubBackend({ '/checkCustomerData': () => answer.asked().then(() => newer.clone()) });
     const { queryClient } = renderApp('/edit-profile');
     queryClient.setQueryData(ownCustomerQuery().queryKey, sampleCustomer, { updatedAt: 1 });
     await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
     expect(screen.queryByRole('button', { name: 'SAVE' })).toBeNull();
     await until(() => expect(backend.requestsTo(checkCustomerData)).toHaveLength(1));
-    answer(recordAnswer({ firstName: 'Asha Devi' }));
+    await answer.give();
     expect(await screen.findByDisplayValue('Asha Devi')).toBe(field('First name'));
     // What is loaded behind the open form leaves it alone.
     await act(() => {

@@ -8,6 +8,7 @@ import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { sampleCustomer } from '../../../tests/setup/customer';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -24,19 +25,16 @@ async function answerTooLate(
   call: Parameters<ReturnType<typeof stubBackend>['requestsTo']>[0],
   write: () => Promise<unknown>,
 ): Promise<void> {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const answer = laterAnswer<Response>();
   const { requestsTo } = stubBackend({
     '/checkCustomerData': record,
-    [call.path]: () => ended.then(() => Response.json({ statusCode: 100 })),
+    [call.path]: answer.asked,
   });
   const written = write();
   await until(() => expect(requestsTo(call)).toHaveLength(1));
   endSession();
   writeStored('user', JSON.stringify({ id: '9' }));
-  end();
+  await answer.give(Response.json({ statusCode: 100 }));
   await expect(written).rejects.toMatchObject({ failure: { reason: 'ended' } });
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leaveSession } from '@/session/log-out';
 import { showCatalogue } from '../../../tests/setup/catalogue';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useBrowsing } from './browsing';
@@ -186,11 +187,8 @@ describe('the switch Within my points', () => {
   ])(
     'says nothing of a first page that was kept until all of the list is there: it %s',
     async (how, answer) => {
-      let give = (_: Response) => {};
-      const held = new Promise<Response>((resolve) => {
-        give = resolve;
-      });
-      const answers = { '/getProductList': () => held };
+      const list = laterAnswer<Response>();
+      const answers = { '/getProductList': list.asked };
       const { queryClient } = await showCatalogue(poor, answers, {}, '/redeem?within=points');
       const dear = { id: 'm1', name: 'Coffee for two', sellingPrice: 1000 };
       act(
@@ -199,7 +197,7 @@ describe('the switch Within my points', () => {
       );
       expect((await withinPoints()).checked).toBe(true);
       expect(screen.queryByText('Nothing within your points yet')).toBeNull();
-      give(Response.json(answer));
+      await list.give(Response.json(answer));
       if (how === 'comes') expect(await names()).toEqual([expect.stringContaining('/product/m3')]);
       else expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
       expect(screen.queryByText('Nothing within your points yet')).toBeNull();
@@ -228,16 +226,13 @@ describe('the switch Within my points', () => {
   });
 
   it('shows no product before the balance is known, and all of them if it cannot be', async () => {
-    let fail = () => {};
-    const held = new Promise<Response>((_, reject) => {
-      fail = () => reject(new TypeError('Failed to fetch'));
-    });
-    const answers = { '/getMerchantDetails': () => held };
+    const merchant = laterAnswer<Response>();
+    const answers = { '/getMerchantDetails': merchant.asked };
     const { queryClient } = await showCatalogue({}, answers, {}, '/redeem?within=points');
     await until(() => expect(queryClient.isFetching()).toBe(1));
     expect(screen.queryByRole('article')).toBeNull();
     queryClient.setDefaultOptions({ queries: { retry: false } });
-    fail();
+    await merchant.fail(new TypeError('Failed to fetch'));
     expect(await names()).toHaveLength(2);
   });
 });

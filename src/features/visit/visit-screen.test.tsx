@@ -13,6 +13,7 @@ import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { write } from '../../../tests/setup/hands';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -153,13 +154,8 @@ describe('the form', () => {
   });
 
   it('is not shown again to somebody who left before the answer: nobody books twice', async () => {
-    let answer: (response: Response) => void = () => {};
-    const { sent, visited } = await openForm({
-      booking: () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const answer = laterAnswer<Response>();
+    const { sent, visited } = await openForm({ booking: answer.asked });
     fillWho();
     await chooseSlot();
     await until(() => expect(submit().disabled).toBe(false));
@@ -167,7 +163,7 @@ describe('the form', () => {
     await until(() => expect(sent()).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('link', { name: 'CONTINUE HERE' });
-    await act(async () => answer(Response.json({ statusCode: 100, response: confirmed })));
+    await answer.give(Response.json({ statusCode: 100, response: confirmed }));
     await until(() => expect(openedDraft('visit')?.content).toBeUndefined());
     expect(visited.at(-1)).not.toMatch(/confirmed/);
     expect(told()).toEqual(['Your Booking is Confirmed!!']);
@@ -365,13 +361,8 @@ describe('a booking that is not made', () => {
   });
 
   it('says so also to somebody who left before the answer', async () => {
-    let answer: (response: Response) => void = () => {};
-    const { sent } = await openForm({
-      booking: () =>
-        new Promise<Response>((resolve) => {
-          answer = resolve;
-        }),
-    });
+    const answer = laterAnswer<Response>();
+    const { sent } = await openForm({ booking: answer.asked });
     fillWho();
     await chooseSlot();
     await userEvent.click(submit());
@@ -379,7 +370,7 @@ describe('a booking that is not made', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('link', { name: 'CONTINUE HERE' });
     const full = { statusDescription: 'This time slot is full.', response: { is_booked: 'no' } };
-    await act(async () => answer(Response.json({ statusCode: 100, ...full })));
+    await answer.give(Response.json({ statusCode: 100, ...full }));
     await until(() => expect(told()).toEqual(['This time slot is full.']));
   });
 
@@ -568,10 +559,8 @@ describe('what was typed', () => {
   });
 
   it('is gone when it was booked, also if the shopper did not wait for the answer', async () => {
-    let book = () => {};
-    const answer = new Promise<void>((resolve) => (book = resolve));
-    const reply = { statusCode: 100, response: confirmed };
-    const { router } = await openForm({ booking: () => answer.then(() => Response.json(reply)) });
+    const answer = laterAnswer<Response>();
+    const { router } = await openForm({ booking: answer.asked });
     fillWho();
     await chooseSlot();
     await until(() => expect(submit().disabled).toBe(false));
@@ -579,7 +568,7 @@ describe('what was typed', () => {
     await router.navigate({ to: '/faqs' });
     const kept = openedDraft('visit');
     expect(kept?.content).toBeDefined();
-    book();
+    await answer.give(Response.json({ statusCode: 100, response: confirmed }));
     await until(() => expect(kept?.content).toBeUndefined());
   });
 });

@@ -1,6 +1,7 @@
 import '../../../tests/setup/key-store';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -252,18 +253,17 @@ describe('after a logout', () => {
     ],
   ])('%s, a write that is running keeps nothing', async (_where, leave) => {
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
-    let go = () => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
+    const key = laterAnswer();
     const page = await openPage();
     await load(page, card, { number: '42' });
     const encrypting = vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...values) => {
-      await held;
+      await key.asked();
       return encrypt(...values);
     });
     await vi.advanceTimersByTimeAsync(1_000);
     await until(() => expect(encrypting).toHaveBeenCalled());
     leave();
-    go();
+    await key.give();
     await vi.advanceTimersByTimeAsync(1_000);
     await encrypting.mock.results[0]?.value;
     await vi.advanceTimersByTimeAsync(1_000);

@@ -10,6 +10,7 @@ import { stubBackend } from '../../../../tests/setup/backend';
 import { testBrand } from '../../../../tests/setup/brand';
 import { fakeCaches } from '../../../../tests/setup/caches';
 import { write } from '../../../../tests/setup/hands';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
@@ -71,12 +72,12 @@ describe('what another app has shared', () => {
   it('goes only when the list has kept its files, so that a page that is killed meanwhile loses nothing', async () => {
     await share([photo('a.png')]);
     await lookForShare();
-    let keep = () => {};
-    const add = vi.fn(() => new Promise<void>((resolve) => (keep = resolve)));
+    const kept = laterAnswer();
+    const add = vi.fn(kept.asked);
     const taken = takeShares(add);
     await until(() => expect(add).toHaveBeenCalledOnce());
     expect(await shares()).toBe(1);
-    keep();
+    await kept.give();
     await taken;
     expect(await shares()).toBe(0);
   });

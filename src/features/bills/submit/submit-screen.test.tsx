@@ -15,11 +15,12 @@ import { sendUpload } from '@/session/send-upload';
 import { CallError } from '@/transport/call-error';
 import { useQuestion } from '@/ui/ask';
 import { useToasts } from '@/ui/show-toast';
-import { isBusy } from '@/updates/busy';
+import { isBusy, useBusy } from '@/updates/busy';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { write } from '../../../../tests/setup/hands';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
@@ -134,6 +135,7 @@ async function fillIn() {
 beforeEach(async () => {
   logInAsCustomer();
   useToasts.setState({ toasts: [] });
+  useBusy.setState({ tasks: [] }); // an upload of the test before may never end
   vi.mocked(sendUpload).mockReset();
   stubLocks();
   await Promise.all([wipeUploads('5'), wipeDrafts('5', '9876500001')]);
@@ -262,15 +264,12 @@ describe('a file that is still being read', () => {
     else await choose(photo('a.png'));
     await until(() => expect(submitButton()?.disabled).toBe(false));
     const slow = photo('b.png');
-    let read = () => {};
+    const reading = laterAnswer<ArrayBuffer>();
     const bytes = await slow.arrayBuffer();
-    slow.arrayBuffer = () =>
-      new Promise((resolve) => {
-        read = () => resolve(bytes);
-      });
+    slow.arrayBuffer = reading.asked;
     await choose(slow);
     await until(() => expect(submitButton()?.disabled).toBe(true));
-    await act(async () => read());
+    await reading.give(bytes);
     await until(() => expect(submitButton()?.disabled).toBe(false));
   });
 });
@@ -493,16 +492,14 @@ describe('the long bill', () => {
   });
 
   it('cannot be cancelled after its last byte, and says so', async () => {
-    let take = () => {};
+    const answer = laterAnswer<unknown>();
     let aborted = false;
     vi.mocked(sendUpload).mockImplementationOnce((_call, _values, { signal, onProgress } = {}) => {
       signal?.addEventListener('abort', () => {
         aborted = true;
       });
       onProgress?.(1);
-      return new Promise((resolve) => {
-        take = () => resolve({ manual: true, points: 0, billId: '77' } as never);
-      });
+      return answer.asked();
     });
     const { visited, router } = await showLong();
     await fillIn();
@@ -512,18 +509,14 @@ describe('the long bill', () => {
     // Even a forced end of the screen waits for the answer, so that the app knows of the bill.
     await router.navigate({ to: '/dashboard', ignoreBlocker: true });
     expect(aborted).toBe(false);
-    act(() => take());
+    await answer.give({ manual: true, points: 0, billId: '77' });
+    await until(() => expect(isBusy('upload')).toBe(false));
     expect(visited).toEqual([['PUSH', '/dashboard', undefined, undefined]]);
   });
 
   it('makes what it changes old: balance, lists and summaries', async () => {
-    let take = () => {};
-    vi.mocked(sendUpload).mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          take = () => resolve({ manual: false, points: 5, billId: '77' } as never);
-        }),
-    );
+    const answer = laterAnswer<unknown>();
+    vi.mocked(sendUpload).mockImplementationOnce(answer.asked);
     const { queryClient, backend } = await showLong();
     const list = transactionQueries.bills();
     const summary = billQueries.summary(['77', '78']);
@@ -535,7 +528,7 @@ describe('the long bill', () => {
     await until(() => expect(sendUpload).toHaveBeenCalledOnce());
     expect(old()).toEqual([false, false]);
     const askedBefore = backend.requestsTo(getMerchantDetails).length;
-    take();
+    await answer.give({ manual: false, points: 5, billId: '77' });
     await until(() => expect(old()).toEqual([true, true]));
     await until(() => expect(backend.requestsTo(getMerchantDetails).length).toBeGreaterThan(askedBefore));
   });

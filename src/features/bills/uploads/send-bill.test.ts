@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendUpload } from '@/session/send-upload';
 import { CallError, type Failure } from '@/transport/call-error';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { type Ending, endingOf, sendBill } from './send-bill';
 
 vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
@@ -52,18 +53,17 @@ it('repeats a send that breaks while online after 1 s and 3 s, and then gives it
 it('waits until it is stored that the bill may have arrived, before it does anything else', async () => {
   fail({ kind: 'offline' });
   take();
-  let store = () => {};
-  const onUnanswered = () => new Promise<void>((resolve) => (store = resolve));
+  const stored = laterAnswer();
   const done = vi.fn();
   const signal = new AbortController().signal;
   void sendBill({ mayHaveArrived: false }, new File(['a'], 'a'), {
     signal,
     onProgress: () => {},
-    onUnanswered,
+    onUnanswered: stored.asked,
   }).then(done);
   await pass(10_000);
   expect(attempts()).toBe(1);
-  store();
+  await stored.give();
   await pass(1_000);
   expect(attempts()).toBe(2);
   expect(done).toHaveBeenCalledOnce();

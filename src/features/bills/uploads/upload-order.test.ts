@@ -2,17 +2,18 @@ import { IDBFactory } from 'fake-indexeddb';
 import { clear, createStore, keys, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { until } from '../../../../tests/setup/until';
 import { openPage, photo } from '../../../../tests/setup/upload-page';
 
 /** Storage that takes its time: a write begins only when the test lets it. */
-const storage = vi.hoisted(() => ({ gate: Promise.resolve(), open: () => {} }));
+const storage = vi.hoisted(() => ({ mayWrite: () => Promise.resolve() }));
 vi.mock('./upload-storage', async (original) => {
   const real = await original<typeof import('./upload-storage')>();
   const slow =
     <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
     async (...args: Args) => {
-      await storage.gate;
+      await storage.mayWrite();
       return write(...args);
     };
   return {
@@ -24,9 +25,9 @@ vi.mock('./upload-storage', async (original) => {
 });
 
 const hold = () => {
-  storage.gate = new Promise((resolve) => {
-    storage.open = resolve;
-  });
+  const leave = laterAnswer();
+  storage.mayWrite = leave.asked;
+  return leave;
 };
 const pass = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -36,7 +37,7 @@ const pass = async () => {
 const database = new IDBFactory();
 
 beforeEach(async () => {
-  storage.gate = Promise.resolve();
+  storage.mayWrite = () => Promise.resolve();
   vi.stubGlobal('indexedDB', database);
   await clear(createStore('bill-uploads', 'uploads'));
 });
@@ -51,7 +52,7 @@ describe('other tabs hear of a change', () => {
     const line = new BroadcastChannel('bill-uploads');
     const heard = vi.fn();
     line.onmessage = heard;
-    hold();
+    const leave = hold();
     const done =
       what === 'added'
         ? page.addUpload(keptUpload('one', { state: 'error' }), file)
@@ -60,7 +61,7 @@ describe('other tabs hear of a change', () => {
           : page.removeUploads(['one']);
     await pass();
     expect(heard).not.toHaveBeenCalled();
-    storage.open();
+    await leave.give();
     await done;
     await until(() => expect(heard).toHaveBeenCalled());
     line.close();
@@ -71,11 +72,11 @@ it('a bill leaves the screen only when it has left the storage, so that a tab th
   const page = await openPage();
   await page.openList();
   await page.addUpload(keptUpload('one', { state: 'complete' }), photo('one'));
-  hold();
+  const leave = hold();
   const closed = page.closeBar();
   await pass();
   expect(page.items()).toHaveLength(1);
-  storage.open();
+  await leave.give();
   await closed;
   expect(page.items()).toEqual([]);
   expect(await storedKeys()).toEqual([]);
@@ -85,11 +86,11 @@ it('a bill that is removed does not come back with what was read before', async 
   const page = await openPage();
   await page.openList();
   await page.addUpload(keptUpload('one', { state: 'error' }), photo('one'));
-  hold();
+  const leave = hold();
   const removed = page.removeUploads(['one']);
   const read = page.refresh();
   await pass();
-  storage.open();
+  await leave.give();
   await Promise.all([removed, read]);
   expect(page.items()).toEqual([]);
 });
@@ -97,12 +98,12 @@ it('a bill that is removed does not come back with what was read before', async 
 it('a photo is marked before it is stored, so that a logout finds it whenever the page is closed', async () => {
   const page = await openPage();
   await page.openList();
-  hold();
+  const leave = hold();
   const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
-  await pass();
+  await leave.whenAsked();
   expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
   expect(await page.keptUploads()).toEqual([]);
-  storage.open();
+  await leave.give();
   await added;
 });
 
@@ -110,12 +111,12 @@ it('a photo that this tab stores while another tab logs out by choice is removed
   const page = await openPage();
   const other = await openPage();
   await page.openList();
-  hold();
+  const leave = hold();
   const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
-  await pass();
+  await leave.whenAsked();
   await other.wipeUploads('5');
   page.endSession();
-  storage.open();
+  await leave.give();
   await added;
   expect(await storedKeys()).toEqual([]);
 });
@@ -125,13 +126,13 @@ it('a photo that is stored while another customer logs in does not come into her
   await page.openList();
   const seen = vi.fn();
   page.useUploads.subscribe(({ items }) => items.map(seen));
-  hold();
+  const leave = hold();
   const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
-  await pass();
+  await leave.whenAsked();
   page.endSession();
   localStorage.setItem('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
   const opened = page.openList();
-  storage.open();
+  await leave.give();
   await Promise.all([added, opened]);
   expect(seen).not.toHaveBeenCalled();
   expect(await storedKeys()).toEqual(['file:one', 'upload:one']);

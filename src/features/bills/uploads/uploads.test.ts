@@ -5,6 +5,7 @@ import { storeSignedIn } from '@/session/stored-user';
 import { CallError, type Failure } from '@/transport/call-error';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { until } from '../../../../tests/setup/until';
 import { crash, openPage, photo, setOnline, type UploadPage } from '../../../../tests/setup/upload-page';
 
@@ -151,18 +152,18 @@ describe('choosing files', () => {
   it('drops what is still being read when the shopper leaves, and not what she chooses next', async () => {
     const page = await openPage();
     const slow = photo('slow');
-    let read: (() => void) | undefined;
-    slow.arrayBuffer = () => new Promise((resolve) => (read = () => resolve(new ArrayBuffer(9))));
+    const reading = laterAnswer<ArrayBuffer>();
+    slow.arrayBuffer = reading.asked;
     const behind = photo('behind it');
     const readBehind = vi.spyOn(behind, 'arrayBuffer');
     const left = page.chooseFiles([slow, behind]);
-    await until(() => expect(read).toBeDefined());
+    await reading.whenAsked();
     expect(page.useUploads.getState().picked).toHaveLength(2);
     await page.discardChosen();
     expect(page.useUploads.getState().picked).toHaveLength(0);
     const next = page.chooseFiles([photo('next')]);
     expect(page.useUploads.getState().picked).toHaveLength(1);
-    read?.();
+    await reading.give(new ArrayBuffer(9));
     await Promise.all([left, next]);
     expect(page.items().map(({ name }) => name)).toEqual(['next']);
     expect(page.useUploads.getState().picked).toHaveLength(0);
@@ -317,21 +318,21 @@ describe('uploading', () => {
   it('sends a bill that was submitted at the last moment, while the tab still gives its lock back', async () => {
     const page = await openPage();
     const { request } = navigator.locks as unknown as { request: (...args: unknown[]) => Promise<unknown> };
-    const releases: (() => void)[] = [];
+    const release = laterAnswer();
     const slow = async (...args: unknown[]) => {
       const end = await request(...args);
-      if (args[0] === 'bill-uploads') await new Promise<void>((resolve) => releases.push(resolve));
+      if (args[0] === 'bill-uploads') await release.asked();
       return end;
     };
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: slow } });
     await page.chooseFiles([photo('one')]);
     await page.submitChosen();
     (await sending(1)).fail({ kind: 'rejected', statusCode: 102, description: '' });
-    await until(() => expect(releases).toHaveLength(1));
+    await release.whenAsked();
     await page.retryUpload(page.items()[0]?.id ?? '');
     expect(page.states()).toEqual(['waiting']);
     expect(sendings).toHaveLength(1);
-    releases[0]?.();
+    await release.give();
     (await sending(2)).take('8');
     await until(() => expect(page.states()).toEqual(['complete']));
   });
@@ -723,12 +724,12 @@ describe('the end of a session', () => {
     await page.openList();
     const file = photo('one');
     const bytes = await file.arrayBuffer();
-    let write: (() => void) | undefined;
-    file.arrayBuffer = () => new Promise((resolve) => (write = () => resolve(bytes)));
+    const reading = laterAnswer<ArrayBuffer>();
+    file.arrayBuffer = reading.asked;
     const added = page.addUpload(keptUpload('one', { chosenAt: Date.now() }), file);
-    await until(() => expect(write).toBeDefined());
+    await reading.whenAsked();
     const wiped = page.wipeUploads('5');
-    write?.();
+    await reading.give(bytes);
     await Promise.all([added, wiped]);
     expect(await page.keptUploads()).toEqual([]);
     expect(localStorage.getItem('billUploads')).toBeNull();

@@ -5,6 +5,7 @@ import { cartQueries, cartScope, withCartLock } from '@/features/cart/queries';
 import { useToasts } from '@/ui/show-toast';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { cartLine } from '../../../../tests/setup/cart-line';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
@@ -130,11 +131,8 @@ describe('adding to the cart', () => {
 
   it('comes before an order of the same tab, also in browsers without Web Locks', async () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-    let take = () => {};
-    const taken = new Promise<Response>((resolve) => {
-      take = () => resolve(Response.json({ statusCode: 100 }));
-    });
-    const { add, queryClient, saved } = open([], () => taken);
+    const saving = laterAnswer<Response>();
+    const { add, queryClient, saved } = open([], saving.asked);
     const ordered = vi.fn<() => void>();
     await add();
     const order = queryClient
@@ -143,7 +141,7 @@ describe('adding to the cart', () => {
       .execute(undefined);
     await until(() => expect(saved()).toHaveLength(1));
     expect(ordered).not.toHaveBeenCalled();
-    take();
+    await saving.give(Response.json({ statusCode: 100 }));
     await act(() => order);
     expect(ordered).toHaveBeenCalledOnce();
   });

@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getProductDetails } from '@/contract/products';
 import { stubBackend } from '../../../../tests/setup/backend';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
@@ -28,17 +28,12 @@ const merchant = (is_burn_enabled: string) => ({
 
 /** Answers that come when the test releases them. */
 function open(answers: { cart: unknown; merchant: unknown }) {
-  const release = { cart: () => {}, merchant: () => {} };
-  const heldBack = (name: keyof typeof release) => {
-    const released = new Promise<void>((resolve) => {
-      release[name] = resolve;
-    });
-    return async () => {
-      await released;
-      const answer = answers[name];
-      if (answer === 'lost') throw new TypeError('Failed to fetch');
-      return Response.json(answer);
-    };
+  const later = { cart: laterAnswer(), merchant: laterAnswer() };
+  const heldBack = (name: keyof typeof later) => async () => {
+    await later[name].asked();
+    const answer = answers[name];
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    return Response.json(answer);
   };
   stubBackend({ '/getCart': heldBack('cart'), '/getMerchantDetails': heldBack('merchant') });
   const { result } = renderQueryHook(() =>
@@ -46,7 +41,7 @@ function open(answers: { cart: unknown; merchant: unknown }) {
   ); // checked above
   return {
     form: () => result.current,
-    letOut: (name: keyof typeof release) => act(async () => release[name]()),
+    letOut: (name: keyof typeof later) => later[name].give(),
   };
 }
 
