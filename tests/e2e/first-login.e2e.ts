@@ -28,6 +28,10 @@ async function openEarly(
   };
 }
 
+/** The page does not say when it has loaded, because its app is held back. */
+const seePictures = (page: Page) =>
+  page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+
 /** Counts the requests for an OTP. */
 function otpRequests(page: Page): string[] {
   const sent: string[] = [];
@@ -49,6 +53,7 @@ test.describe('the login form of the page', () => {
       const letIn = await openEarly(page, mall, '/login', id);
       await expect(field(page)).toBeFocused();
       await field(page).fill(number);
+      await seePictures(page);
       const look = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
       const before: Buffer[] = [];
       for (const size of sizes) {
