@@ -3,7 +3,8 @@ import { chromiumArguments } from './tests/browser/chromium-arguments';
 import { findChromium, findHeadlessShell } from './tests/browser/find-chromium';
 
 const executablePath = findHeadlessShell() ?? findChromium();
-if (!executablePath) throw new Error('No Chromium found. `npm test` installs one, or set CHROMIUM_PATH.');
+if (!executablePath)
+  throw new Error('No Chromium found. `npm run test:all` installs one, or set CHROMIUM_PATH.');
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, defineProject } from 'vitest/config';
+import { SlowFirst } from './tests/checks/vitest-order.ts';
 import { patience } from './tests/setup/patience.ts';
 import { singleIcons } from './tests/setup/single-icons.ts';
 
@@ -73,4 +74,6 @@ const projects = {
 
 // One more than processors, because many tests wait for programs that they start: a third less time on two processors.
 const maxWorkers = availableParallelism() + 1;
-export default defineConfig({ test: { projects: Object.values(projects), maxWorkers } });
+export default defineConfig({
+  test: { projects: Object.values(projects), maxWorkers, sequence: { sequencer: SlowFirst } },
+});

@@ -1,14 +1,20 @@
 import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { projectRoot } from '../build/shared/project';
+import { changedFiles } from '../tests/checks/changed-files';
+import { chooseForTest } from '../tests/checks/choose';
 import { runChecks } from '../tests/checks/run-checks';
+import { summary } from '../tests/checks/summary';
+import { allTestFiles } from '../tests/checks/test-files';
 
-const usage =
-  'Usage: npm test\nRuns every check: format and lint, types, unit, build, sandbox and browser tests.';
+const usage = `Usage: npm test
+Runs what breaks when the product breaks: format and lint, types, unit tests, one real build of all malls, the main
+journeys in Chromium. Builder commands, sandbox and tools are tested when they differ from main.
+Everything: npm run test:all`;
 
 await runCommand(usage, async (argv) => {
   parseFlags(argv, {});
-  const { passed, failures } = await runChecks();
-  // at the end, where somebody looks first, and where a log that keeps only its last lines still has them
-  for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
-  process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
-  return failures.length === 0 ? exitCode.good : exitCode.failed;
+  const choice = chooseForTest(allTestFiles(), await changedFiles(projectRoot));
+  const { times, ...tally } = await runChecks(choice);
+  process.stdout.write(summary(tally, times, choice));
+  return tally.failures.length === 0 ? exitCode.good : exitCode.failed;
 });

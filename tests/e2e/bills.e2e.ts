@@ -79,10 +79,9 @@ test.describe('the way to the bills', () => {
 });
 
 test.describe('a short bill', () => {
-  test('goes out small, upright and without its place, from the choice to the summary', async ({
-    page,
-    mall,
-  }) => {
+  test('goes out small, upright and without its place, from the choice to the summary', {
+    tag: '@journey',
+  }, async ({ page, mall }) => {
     const photos = [await bigPhoto('now-big.jpg'), await darkPhoto('now-dark.jpg')];
     await openAs(page, mall, '10071', '/submit-bill');
     await choose(page, ...photos);
@@ -150,7 +149,9 @@ test.describe('a short bill', () => {
 
 test.describe('a long bill', () => {
   for (const merchantId of ['36', '10071']) {
-    test(`arrives with its fields and pages at ${merchantId}`, async ({ page, mall }) => {
+    test(`arrives with its fields and pages at ${merchantId}`, {
+      tag: merchantId === '36' ? '@journey' : [],
+    }, async ({ page, mall }) => {
       const day = dayjs().subtract(2, 'day');
       await openLongBill(page, mall, merchantId);
       await expect(page.getByRole('button', { name: 'Brand' })).toHaveText('Please select location');

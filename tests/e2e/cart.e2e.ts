@@ -2,10 +2,9 @@ import { heading, openCart } from './cart';
 import { expect, test } from './fixtures';
 
 test.describe('cart', () => {
-  test('shows every line, and saves a changed quantity and a deletion with the whole cart', async ({
-    page,
-    mall,
-  }) => {
+  test('shows every line, and saves a changed quantity and a deletion with the whole cart', {
+    tag: '@journey',
+  }, async ({ page, mall }) => {
     let saved: number | undefined; // the lines of the last saved cart
     page.on('response', (response) => {
       if (!response.url().endsWith('/api/addCart')) return;

@@ -68,7 +68,10 @@ test.describe('the login form of the page', () => {
     });
   }
 
-  test('keeps what was typed, caret and selection when the app takes over', async ({ page, mall }) => {
+  test('keeps what was typed, caret and selection when the app takes over', { tag: '@journey' }, async ({
+    page,
+    mall,
+  }) => {
     const letIn = await openEarly(page, mall);
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('98765001');

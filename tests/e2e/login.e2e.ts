@@ -5,10 +5,9 @@ import { e2eMalls } from './sites';
 
 test.describe('login', () => {
   for (const merchantId of e2eMalls) {
-    test(`a customer of ${merchantId} logs in, sees name, tier and balance, reloads and is still in`, async ({
-      page,
-      mall,
-    }) => {
+    test(`a customer of ${merchantId} logs in, sees name, tier and balance, reloads and is still in`, {
+      tag: merchantId === '10072' ? '@journey' : [],
+    }, async ({ page, mall }) => {
       await logIn(page, mall, merchantId);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Aarav!');
       await expect(page.getByText('Silver', { exact: true })).toBeVisible();

@@ -117,7 +117,9 @@ async function visit(page: Page, mall: Mall, stops: readonly Stop[]) {
 }
 
 test.describe('nothing is wider than the window, every control can be reached, and axe has no complaint', () => {
-  test('on the screens of visitors', async ({ page, mall }) => {
+  test.describe.configure({ mode: 'parallel' });
+
+  test('on the screens of visitors', { tag: '@journey' }, async ({ page, mall }) => {
     await visit(page, mall, visitorStops);
     await verifyOtp(page, mall, mallId, newNumber);
     await expect(page.getByLabel('First name')).toBeVisible();
@@ -132,7 +134,7 @@ test.describe('nothing is wider than the window, every control can be reached, a
     ['first', customerStops.slice(0, half)],
     ['second', customerStops.slice(half)],
   ] as const) {
-    test(`on the ${words} half of the screens of customers`, async ({ page, mall }) => {
+    test(`on the ${words} half of the screens of customers`, { tag: '@journey' }, async ({ page, mall }) => {
       await signInAs(page, mall, mallId);
       await visit(page, mall, stops);
     });

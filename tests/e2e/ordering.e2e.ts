@@ -23,7 +23,11 @@ const confirmPurchase = (page: Page) => page.getByRole('button', { name: 'Confir
 const keptOrder = (page: Page) => page.evaluate(() => localStorage.getItem('state.sent-order'));
 
 test.describe('ordering', () => {
-  test('asks, orders, celebrates and survives a reload', async ({ page, mall, context }) => {
+  test('asks, orders, celebrates and survives a reload', { tag: '@journey' }, async ({
+    page,
+    mall,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openCart(page, mall, '36');
     await confirmPurchase(page);
@@ -59,10 +63,9 @@ test.describe('ordering', () => {
     await expect(page.getByText('Oops! Your cart is empty!')).toBeVisible();
   });
 
-  test('leads from the catalogue to the summary, and the catalogue reloads after it', async ({
-    page,
-    mall,
-  }) => {
+  test('leads from the catalogue to the summary, and the catalogue reloads after it', {
+    tag: '@journey',
+  }, async ({ page, mall }) => {
     await openAs(page, mall, '10072');
     const redeem = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Redeem' });
     const { count } = watchCalls(page);

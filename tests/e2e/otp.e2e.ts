@@ -32,10 +32,9 @@ test.describe('OTP verification', () => {
     expect(await page.evaluate(() => localStorage.getItem('otpExpireTime'))).toBeNull();
   });
 
-  test('shows the server message twice and locks for 30 s from the third wrong OTP', async ({
-    page,
-    mall,
-  }) => {
+  test('shows the server message twice and locks for 30 s from the third wrong OTP', {
+    tag: '@journey',
+  }, async ({ page, mall }) => {
     await page.clock.install();
     await requestOtp(page, mall, '10070', people.aarav.mobile);
     const otp = mall.otpFor(people.aarav.mobile);

@@ -67,7 +67,7 @@ test.describe('the built sites', () => {
     }
   });
 
-  test('start offline on any route', async ({ page, mall, context }) => {
+  test('start offline on any route', { tag: '@journey' }, async ({ page, mall, context }) => {
     await openAs(page, mall, '10072');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();

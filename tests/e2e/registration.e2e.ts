@@ -35,10 +35,9 @@ const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
 
 test.describe('registration', () => {
   for (const merchantId of ['10072', '10071']) {
-    test(`somebody new registers at ${merchantId} and lands on a dashboard that greets by name`, async ({
-      page,
-      mall,
-    }) => {
+    test(`somebody new registers at ${merchantId} and lands on a dashboard that greets by name`, {
+      tag: merchantId === '10072' ? '@journey' : [],
+    }, async ({ page, mall }) => {
       await startRegistration(page, mall, merchantId, newNumber);
       await expect(page.getByLabel('Mobile number')).toHaveValue('9812 345 670');
       await expect(page.getByLabel('WhatsApp')).toBeChecked();

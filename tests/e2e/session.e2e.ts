@@ -9,10 +9,9 @@ function afterAccessLifetime(): () => Date {
 }
 
 test.describe('session', () => {
-  test('a 401 that says refresh renews the tokens once, for every call, and reloads', async ({
-    page,
-    mall,
-  }) => {
+  test('a 401 that says refresh renews the tokens once, for every call, and reloads', {
+    tag: '@journey',
+  }, async ({ page, mall }) => {
     await openAs(page, mall, '10072');
     await expect(page.getByText('Available Points')).toBeVisible();
     const before = await page.evaluate(() => localStorage.getItem('acc_token'));
@@ -83,7 +82,7 @@ test.describe('session', () => {
     await expect.poll(() => loads).toBe(1);
   });
 
-  test('a 401 that says invalid logs out and reloads', async ({ page, mall }) => {
+  test('a 401 that says invalid logs out and reloads', { tag: '@journey' }, async ({ page, mall }) => {
     await signInAs(page, mall, '10070');
     mall.sandbox.faults.set({ kind: 'invalid', call: 'getMerchantDetails' });
     await page.goto(mall.url('10070', '/dashboard'));

@@ -49,7 +49,11 @@ test.describe('transactions', () => {
     await expect(entries(page).first()).toContainText('Rejected');
   });
 
-  test('show code and PIN of a voucher, and copy them with a tap', async ({ page, mall, context }) => {
+  test('show code and PIN of a voucher, and copy them with a tap', { tag: '@journey' }, async ({
+    page,
+    mall,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAs(page, mall, '10071');
     await page.goto(mall.url('10071', '/transactions?tab=vouchers&vouchers=active'));

@@ -65,7 +65,7 @@ async function openControlled(page: Page, release: Release) {
 }
 
 test.describe('a new release', () => {
-  test('takes over and reloads by itself, and waits for a tab that is busy', async ({
+  test('takes over and reloads by itself, and waits for a tab that is busy', { tag: '@journey' }, async ({
     page,
     context,
     release,

@@ -53,7 +53,10 @@ async function untilUnderWay(page: Page) {
 }
 
 test.describe('short bills', () => {
-  test('continue after a page was closed, with a bar on every screen', async ({ page, mall }) => {
+  test('continue after a page was closed, with a bar on every screen', { tag: '@journey' }, async ({
+    page,
+    mall,
+  }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(901, 3);
     await leaveUploads(page, files);

@@ -5,7 +5,7 @@ import { variablesOfBrand } from '../../build/brand/theme-css';
 
 /**
  * Mantine's variables that no rule of the app and no other variable names: more than half of all.
- * `tests/build/theme-variables.test.ts` finds one that is named after all.
+ * `tests/malls/theme-variables.test.ts` finds one that is named after all.
  */
 const unused = [
   /^--mantine-color-(blue|cyan|dark|grape|green|indigo|lime|orange|pink|violet|yellow)-/,

@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which the app works (docs/decisions/0037-promised-browsers.md), by their names in
- * web-features. `npm run test:engines` runs the main journeys in these browsers, or in the nearest ones that it can
+ * web-features. `npm run test:all -- --group engines` runs the main journeys in these browsers, or in the nearest ones that it can
  * get.
  */
 export const promisedBrowsers: Readonly<Record<string, number>> = {
