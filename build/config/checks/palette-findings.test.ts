@@ -81,7 +81,7 @@ describe('the colours of a palette, as the app paints them', () => {
     for (const { key, words } of renderedColors) {
       expect(words.toLowerCase()).toBe(paletteKeys[key].title.toLowerCase());
     }
-    for (const [name, [words, key]] of Object.entries(backdrops)) {
+    for (const [name, [words, key]] of backdrops) {
       if (name.endsWith('-tint')) continue; // mixed from a colour of the palette
       expect(paletteKeys[key].title.toLowerCase()).toContain(words.replace(/^the /, ''));
     }

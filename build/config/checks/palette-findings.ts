@@ -7,7 +7,7 @@ import { type ChosenColors, paletteOf } from '@/brand/palette-of';
 import { contrast } from '@/lib/color';
 import { type Finding, noteAt, warningAt } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
-import { backdrops, type RenderedColor, renderedColors } from './rendered-colors';
+import { backdropOf, type RenderedColor, renderedColors } from './rendered-colors';
 
 /**
  * Warns of each chosen colour that cannot be read where the app shows it, with both colours and the nearest shade that
@@ -39,7 +39,7 @@ function unreadable(
   const better = painted(paints);
   if (given.toLowerCase() === better.toLowerCase()) return [];
   const other = lowest(given, against, painted);
-  const [otherWords, otherKey] = backdrops[other.name];
+  const [otherWords, otherKey] = backdropOf(other.name);
   const isChosen = chosen.palette[key] !== undefined;
   // a chosen background may make a default text unreadable; for the colours of statuses nobody has to care
   const isBlamed = !isBackground && defaultTexts.has(key) && chosen.palette[otherKey] !== undefined;
