@@ -55,33 +55,9 @@ describe('a command line with the id of a merchant', () => {
     );
   });
 
-  it('is told that --merchants takes a folder', () => {
-    expect(said.merchant('--merchants', '20001')).toBe(
-      '--merchants takes a folder, not the id 20001. Write --merchant 20001.',
-    );
-    expect(said.word('--merchants', '20001')).toContain('npm run merchant:check -- 20001');
-    expect(said.word('5', '--merchants', '20001')).toBe('accepted');
-    expect(said.id('--id', '5', '--merchants', '20001')).toBe('accepted');
-    expect(said.none('--merchants', '20001')).toBe('accepted');
-  });
-});
-
-describe('a command line with other dashes than --', () => {
-  it.each(['—id', '–-id', '-–id', '−−id'])('is told the flag: %s', (flag) => {
-    expect(said.id(flag, '20001')).toMatch(/long dash.*--id/);
-  });
-
-  it('is told the flag where the command takes words too', () => {
-    expect(said.word('5', '—json')).toBe("'—json' begins with a long dash. Write two short ones: --json");
-  });
-
   it('is told the flag where one dash is missing', () => {
     expect(said.id('-id', '20001')).toBe('There is no flag -id. Did you mean --id?');
     expect(said.id('-x')).toBe('There is no flag -x.');
-  });
-
-  it('may have one in a value', () => {
-    expect(said.id('--id', '— 5')).toBe('accepted');
   });
 });
 

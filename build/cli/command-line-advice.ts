@@ -29,7 +29,7 @@ export function unknownFlag(said: string, line: CommandLine): string {
   const given = argv.findIndex((each) => each === flag || each.startsWith(`${flag}=`));
   const value = argv[given]?.split('=', 2)[1] ?? argv[given + 1];
   const form = idForm(line, value !== undefined && idPattern.test(value) ? value : 'ID');
-  const start = `There is no flag ${flag}${hasLongDash(flag) ? ', which has a long dash' : ''}.`;
+  const start = `There is no flag ${flag}.`;
   const meant = meantFlag(flag, line);
   if (meant === undefined && form && idFlags.includes(`--${bareName(flag)}`))
     return `${start} ${written(form)}`;
@@ -47,13 +47,8 @@ function meantFlag(flag = '', { options }: CommandLine): string | undefined {
   return idFlags.includes(`--${name}`) ? undefined : nearest(name, Object.keys(options));
 }
 
-/** Word processors make one long dash of two short ones. */
-export function hasLongDash(word = ''): boolean {
-  return /^-?[‐-―−]/.test(word);
-}
-
 function bareName(flag = ''): string {
-  return flag.replace(/^[-‐-―−]+/, '').split('=', 1)[0] ?? '';
+  return flag.replace(/^-+/, '').split('=', 1)[0] ?? '';
 }
 
 /**
@@ -72,10 +67,6 @@ const colourFlags = ['--primary', '--accent'];
 /** What is wrong with a word that belongs to no flag. */
 export function strayWord(word: string, line: CommandLine): string {
   const { argv, options } = line;
-  if (hasLongDash(word)) {
-    const meant = meantFlag(word, line) ?? bareName(word);
-    return `'${word}' begins with a long dash. Write two short ones: --${meant}`;
-  }
   const start = `'${word}' stands alone, without a flag.`;
   const form = idPattern.test(word) && !namesAnId(line) ? idForm(line, word) : undefined;
   const before = argv[argv.indexOf(word) - 1];
@@ -85,13 +76,6 @@ export function strayWord(word: string, line: CommandLine): string {
   if (argv.some((each) => each.startsWith('--'))) return `${start} ${quotes}`;
   const flag = firstText(options);
   return flag ? `${start} Put the name of its flag before it, such as --${flag} ${word}` : start;
-}
-
-/** What is wrong with an id in the place of the folder. `undefined` for a folder's name. */
-export function idAsFolder(folder: unknown, line: CommandLine): string | undefined {
-  if (typeof folder !== 'string' || !idPattern.test(folder) || namesAnId(line)) return undefined;
-  const form = idForm(line, folder);
-  return form && `--merchants takes a folder, not the id ${folder}. ${written(form)}`;
 }
 
 /** The command as a person starts it, with these flags. npm gives its name. */

@@ -72,21 +72,6 @@ describe('what people forget on a command line', () => {
     expect(said('--out', '-1')).toBe("--out needs a value that does not begin with -, not '-1'.");
   });
 
-  it('is -- before the flags: npm keeps them and passes on the values', () => {
-    vi.stubEnv('npm_config_merchant', 'true');
-    vi.stubEnv('npm_lifecycle_event', 'build');
-    expect(said('36')).toBe(
-      'npm kept --merchant for itself. Flags need -- before them: npm run build -- --merchant 36',
-    );
-  });
-
-  it('is -- before a switch too, which would be lost without a word', () => {
-    vi.stubEnv('npm_config_json', 'true');
-    vi.stubEnv('npm_lifecycle_event', 'build');
-    expect(said()).toBe('npm kept --json for itself. Flags need -- before them: npm run build -- --json');
-    expect(said('--json')).toBeUndefined();
-  });
-
   it('is quotes around several words', () => {
     expect(said('--out', 'my', 'sites')).toBe(
       "'sites' stands alone, without a flag. Put a value of several words in quotes.",

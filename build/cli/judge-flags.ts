@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  type CommandLine,
-  hasLongDash,
-  idAsFolder,
-  missingValue,
-  strayWord,
-  unknownFlag,
-} from './command-line-advice';
+import { type CommandLine, missingValue, strayWord, unknownFlag } from './command-line-advice';
 import { lostFlags } from './lost-flags';
 
 /**
  * The flags and words of a command line that are fine, and a complaint about each unknown flag, missing or empty value,
- * value for a switch, flag that is given twice but takes one value, stray word (unless the command takes words), long
- * dash, flag that npm kept for itself, and the id of a merchant in the place of the folder.
+ * value for a switch, flag that is given twice but takes one value, stray word (unless the command takes words),
+ * and flag that npm kept for itself.
  */
 export function judgeFlags(line: CommandLine) {
   const { options, words } = line;
@@ -23,10 +15,7 @@ export function judgeFlags(line: CommandLine) {
   const named: string[] = [];
   const seen = new Set<string>();
   for (const token of tokens) {
-    if (token.kind === 'positional') {
-      if (hasLongDash(token.value)) complaints.push(strayWord(token.value, line));
-      else named.push(token.value);
-    }
+    if (token.kind === 'positional') named.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
@@ -37,11 +26,8 @@ export function judgeFlags(line: CommandLine) {
       complaints.push(`${rawName} is a switch and takes no value. Write ${rawName} alone.`);
     else flags.push(value === undefined ? rawName : `${rawName}=${value}`);
     seen.add(name);
-    const takesFolder = name === 'merchants' && !(words && tokens.some(({ kind }) => kind === 'positional'));
-    const misplaced = takesFolder && idAsFolder(value, line);
-    if (misplaced && !existsSync(value ?? '')) complaints.push(misplaced);
   }
-  complaints.push(...lostFlags(line, named));
+  complaints.push(...lostFlags(line));
   // A word without a flag may belong to one that is refused already.
   if (!words && complaints.length === 0 && named[0] !== undefined) complaints.push(strayWord(named[0], line));
   return { good: [...flags, ...(words ? ['--', ...named] : [])], complaints: [...new Set(complaints)] };

@@ -1,6 +1,6 @@
-import { getNodeValue, type Node } from 'jsonc-parser';
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { errorAt, type Finding } from './finding';
-import { parseRepairing, type RepairedJson } from './json-repair';
+import { type SyntaxMistake, syntaxMistakes } from './json-syntax';
 import { type Position, positionsIn } from './position';
 
 export type Path = readonly PropertyKey[];
@@ -11,12 +11,10 @@ export interface JsonDocument {
   value: unknown;
   /** Mistakes of the JSON itself. */
   findings: Finding[];
-  /** The text after this place cannot be trusted, because of a mistake that could mean several things. */
+  /** The text after this place cannot be trusted. */
   brokenFrom: number;
   /** The texts of this text that count no longer, because a later key has the same name. */
   overridden: ReadonlySet<string>;
-  /** The offsets of values with a mistake in them, which say something else than their author meant. */
-  garbled: ReadonlySet<number>;
   /** Whether the text gives a value at this path. */
   has(path: Path): boolean;
   /** The value at this path, or `undefined`. */
@@ -33,31 +31,27 @@ export interface JsonDocument {
 
 /** Reads plain JSON. Reports every syntax mistake, and every key that is given twice. Never throws. */
 export function readJsonDocument(text: string): JsonDocument {
-  const { root, mistakes, originalOffset } = isTooDeep(text) ? tooDeep : parseRepairing(text);
-  const originalPosition = positionsIn(text);
+  const { root, mistakes } = isTooDeep(text) ? tooDeep : parse(text);
+  const positionOf = positionsIn(text);
   const nodeAt = lookUp();
-  const breaking = mistakes.filter(({ harmless, repair }) => !harmless && !repair);
-  const brokenFrom = Math.min(...breaking.map(({ offset }) => offset), Infinity);
-  const isTrusted = (offset: number) => originalOffset(offset) < brokenFrom;
-  const positionOf = (offset: number) => originalPosition(originalOffset(offset));
-  const repeated = root ? repeatedKeys(root, positionOf, isTrusted) : { findings: [], overridden: [] };
+  const brokenFrom = mistakes.find(({ harmless }) => !harmless)?.offset ?? Infinity;
+  const repeated = root ? repeatedKeys(root, positionOf, brokenFrom) : { findings: [], overridden: [] };
   const valueAt = (path: Path) => {
     const found = root && nodeAt(root, path);
     return found?.depth === path.length ? readValue(found.node) : undefined;
   };
-  const offsetOf = (path: Path) => originalOffset(root ? nodeAt(root, path).node.offset : 0);
+  const offsetOf = (path: Path) => (root ? nodeAt(root, path).node.offset : 0);
   const offsetOfKey = (path: Path) => {
     const parent = root && nodeAt(root, path).node.parent;
-    return parent?.type === 'property' ? originalOffset(parent.offset) : offsetOf(path);
+    return parent?.type === 'property' ? parent.offset : offsetOf(path);
   };
   return {
     value: root && readValue(root),
     findings: [
-      ...mistakes.map(({ offset, message, fix }) => errorAt(originalPosition(offset), message, fix)),
+      ...mistakes.map(({ offset, message, fix }) => errorAt(positionOf(offset), message, fix)),
       ...repeated.findings,
     ],
     brokenFrom,
-    garbled: new Set(mistakes.flatMap(({ garbled }) => garbled ?? [])),
     overridden: new Set(repeated.overridden.flatMap(textsIn)),
     has: (path) => !!root && nodeAt(root, path).depth === path.length,
     valueAt,
@@ -65,25 +59,40 @@ export function readJsonDocument(text: string): JsonDocument {
       const value = valueAt(path);
       return typeof value === 'string' ? value : undefined;
     },
-    locate: (path) => originalPosition(offsetOf(path)),
+    locate: (path) => positionOf(offsetOf(path)),
     offsetOf,
-    locateKey: (path) => originalPosition(offsetOfKey(path)),
+    locateKey: (path) => positionOf(offsetOfKey(path)),
     offsetOfKey,
   };
 }
 
-const tooDeep: RepairedJson = {
+interface Parsed {
+  root: Node | undefined;
+  mistakes: SyntaxMistake[];
+}
+
+function parse(text: string): Parsed {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return { root, mistakes: syntaxMistakes(text, errors) };
+}
+
+const tooDeep: Parsed = {
   root: undefined,
   mistakes: [
-    { offset: 0, message: 'The file has too many levels of brackets to be a config.', harmless: false },
+    {
+      offset: 0,
+      message: 'The file has too many levels of brackets to be a config.',
+      fix: 'start with { and end with }',
+      harmless: false,
+    },
   ],
-  originalOffset: (offset) => offset,
 };
 
 function repeatedKeys(
   root: Node,
   positionOf: (offset: number) => Position,
-  isTrusted: (offset: number) => boolean,
+  brokenFrom: number,
 ): { findings: Finding[]; overridden: Node[] } {
   const findings: Finding[] = [];
   const overridden: Node[] = [];
@@ -91,7 +100,7 @@ function repeatedKeys(
     const known = new Map<string, { line: number; value: Node | undefined }>();
     for (const child of node.children ?? []) {
       const [key, value] = child.type === 'property' ? (child.children ?? []) : [];
-      if (key && isTrusted(key.offset)) {
+      if (key && key.offset < brokenFrom) {
         const name = String(key.value);
         const position = positionOf(key.offset);
         const earlier = known.get(name);

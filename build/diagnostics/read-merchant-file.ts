@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { sizeText } from '../shared/size-text';
-import { type Finding, fileError } from './finding';
-import { emptyBytes, undecodable } from './not-text';
+import { errorAt, type Finding, fileError } from './finding';
+import { positionsIn } from './position';
 
 /** The bytes of a file in a merchant's folder, or why they cannot be read. */
 export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };
@@ -46,10 +46,11 @@ function statInside(folder: string, path: string): Stats | undefined {
 /** UTF-8 text, with or without a byte order mark, or a finding that says the bytes are not UTF-8. */
 export function decodeText(bytes: Buffer): { text: string } | { finding: Finding } {
   try {
-    const finding = emptyBytes(bytes);
-    return finding ? { finding } : { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { finding: undecodable(bytes) };
+    const readable = bytes.toString('utf8');
+    const place = positionsIn(readable)(readable.indexOf('\ufffd')); // the first sign that cannot be read
+    return { finding: errorAt(place, 'The file is not UTF-8 text.', 'save it with the encoding UTF-8') };
   }
 }
 

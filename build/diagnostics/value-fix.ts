@@ -3,7 +3,6 @@ import { apiBaseUrlFault, pageAddressPattern } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
 import { calendarDay } from '@/lib/calendar-day';
 import { nearest } from '../shared/nearest';
-import { switchWords } from './json-syntax';
 import { likelyColor } from './likely-color';
 import { likelyLanguage } from './likely-language';
 
@@ -48,6 +47,9 @@ export function likelyPicture(value: unknown, rule: string): string | undefined 
     .replace(/^[-.]+|[-.]+$/g, '');
   return `${plain || 'logo'}.${ending}`;
 }
+
+/** What people write for true and false. */
+const switchWords: Partial<Record<string, string>> = { yes: 'true', no: 'false', on: 'true', off: 'false' };
 
 /** How to write a value in the right form when it has the wrong one. */
 export function likelyRetype(value: unknown, expected: string): string | undefined {

@@ -101,7 +101,7 @@ function readEnvText(text: string): EnvText {
     places[name] = at;
     const value = parseEnv(line)[name] ?? '';
     variables[name] = value;
-    return [quoteFinding(name, rest.trim(), value, at) ?? nameFinding(name, value, at)];
+    return [quoteFinding(name, rest.trim(), at) ?? nameFinding(name, value, at)];
   });
   return { variables, places, findings: findings.filter((finding) => finding !== undefined) };
 }
@@ -114,21 +114,15 @@ function noPair(line: string, position: Position): Finding {
 }
 
 /** A quote that nobody closes would swallow the next line, or drop the variable. A # without quotes cuts the value. */
-function quoteFinding(name: string, written: string, value: string, position: Position): Finding | undefined {
+function quoteFinding(name: string, written: string, position: Position): Finding | undefined {
   const [opening] = /^["'`]/.exec(written) ?? [];
   if (opening && !written.slice(1).includes(opening)) {
     const message = `The value of ${name} begins with ${opening} and does not end with it.`;
     return errorAt(position, message, 'close the quote, or leave it out');
   }
-  if (opening || !isOwn(name)) return undefined;
-  if (/^[^#]*[^#\s]#/.test(written)) {
-    const message = `The value of ${name} ends before its #, because a comment begins there.`;
-    return errorAt(position, message, 'put quotes around the value, or a space before the comment');
-  }
-  const [closing] = /["'`]$/.exec(value) ?? [];
-  if (!closing) return undefined;
-  const message = `The value of ${name} ends with ${closing} and does not begin with it.`;
-  return errorAt(position, message, 'leave the quote out, or put one before the value too');
+  if (opening || !isOwn(name) || !/^[^#]*[^#\s]#/.test(written)) return undefined;
+  const message = `The value of ${name} ends before its #, because a comment begins there.`;
+  return errorAt(position, message, 'put quotes around the value, or a space before the comment');
 }
 
 function nameFinding(name: string, value: string, position: Position): Finding | undefined {

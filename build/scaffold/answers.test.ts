@@ -59,9 +59,9 @@ describe('answers about a new merchant', () => {
     });
   });
 
-  it('guesses the colour that was meant, and drops no transparency by itself', () => {
+  it('takes no colour with transparency, because it would lose it', () => {
     expect(checkAnswer('primary', '#0b728580')).toEqual({
-      complaint: expect.stringMatching(/not "#0b728580"\. Did you mean "#0b7285"\?/),
+      complaint: 'must be a colour such as #e8590c, not "#0b728580".',
     });
   });
 

@@ -2,6 +2,7 @@ import { type OptionalScreen, optionalScreens } from '@/brand/capabilities';
 import { fontNames } from '@/brand/font-names';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { type ReferralLayout, referralLayouts } from '@/brand/referral-layouts';
+import { likelyColor } from '../diagnostics/likely-color';
 import { likelyHosts, likelyValue } from '../diagnostics/value-fix';
 import { idPattern } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';
@@ -51,9 +52,7 @@ export function checkAnswer(key: keyof Answers, raw: string): Checked {
 }
 
 function usual(key: keyof Answers, value: string): string {
-  // Only other ways to write the same colour. One with transparency would lose it.
-  if ((key === 'primary' || key === 'accent') && /^#?([0-9a-f]{3}){1,2}$/i.test(value))
-    return likelyValue(value, 'colour') ?? value;
+  if (key === 'primary' || key === 'accent') return likelyColor(value) ?? value;
   if (key === 'without') return listOf(value).join(',');
   return key === 'host' ? value.toLowerCase() : value;
 }
@@ -81,7 +80,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   if (!error) return undefined;
   const [issue] = error.issues;
   if (issue?.code === 'too_big') return `${issue.message}, not the ${[...value].length} of ${shown(value)}.`;
-  const rule = rules[key] ?? '';
+  const rule = key === 'host' ? 'host name' : '';
   const [first] = likelyHosts(value, rule) ?? [];
   if (first)
     return `must be one host${given}. Write "${first}". The others go into merchant.json, under hosts.`;
@@ -95,13 +94,6 @@ function fontComplaint(value: string): string | undefined {
   const likely = likelyValue(value, 'WOFF2');
   return `must be one of ${fontNames.join(', ')}, or the path of a WOFF2 file, such as brand/font.woff2, not ${shown(value)}.${likely ? ` Did you mean "${likely}"?` : ''}`;
 }
-
-/** What `likelyValue` can guess. */
-const rules: Partial<Record<keyof Answers, string>> = {
-  host: 'host name',
-  primary: 'colour',
-  accent: 'colour',
-};
 
 function outsideAll(values: readonly string[], allowed: readonly string[]): string | undefined {
   const wrong = values.filter((value) => !allowed.includes(value));

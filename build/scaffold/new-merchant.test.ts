@@ -97,7 +97,7 @@ describe('a new merchant', () => {
       new UsageError(
         [
           ...complaints,
-          '--accent must be a colour such as #e8590c, not "blue". Did you mean "#0000ff"?',
+          '--accent must be a colour such as #e8590c, not "blue".',
           `${displayPath(join(dir, '20001'))} exists already.`,
           `The host ${given.host} already belongs to merchant 20001.`,
           'There is no logo at no-logo.png. Give the path of a file that is there.',

@@ -103,7 +103,9 @@ test('a folder that somebody has made unreadable is told of at once, until it ca
   const file = join(studio.folder, '36/merchant.json');
   const renamed = text.replace('"Mitti Court"', '"Mitti Plaza"');
   await writeFile(file, `\ufeff${renamed}`, 'utf16le');
-  await expect(page.getByRole('alert')).toHaveText(/^merchant\.json, line 1: .* UTF-16\. → save it with/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^merchant\.json, line 1: The file is not UTF-8 text\. → save it with/,
+  );
   await writeFile(file, renamed);
   await expect(name).toHaveValue('Mitti Plaza');
   await expect(page.getByRole('alert')).toHaveCount(0);

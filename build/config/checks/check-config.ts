@@ -26,7 +26,7 @@ export function checkConfig(document: JsonDocument): { config?: MerchantConfig; 
     .filter(({ missing }) => missing === undefined || document.brokenFrom === Infinity)
     // one slip, one problem: the fix of the misspelt key also brings the missing one
     .filter(({ missing }) => missing === undefined || !misspelt.has(missing))
-    .filter(({ offset }) => offset < document.brokenFrom && !document.garbled.has(offset))
+    .filter(({ offset }) => offset < document.brokenFrom)
     .sort((one, other) => one.offset - other.offset)
     .map(({ finding }) => finding);
   return { findings };

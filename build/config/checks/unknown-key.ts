@@ -3,7 +3,6 @@ import { standardTexts } from '@/brand/texts/all-texts';
 import type { Wording } from '@/brand/texts/plural';
 import { nearest } from '../../shared/nearest';
 import { shown } from '../../shared/shown';
-import { disguisedKey } from './disguised-key';
 import { answerFor, answerForPart } from './foreign-keys';
 import { allowedKeys, homeOf, takesList } from './schema-keys';
 
@@ -25,8 +24,6 @@ export function unknownKey(
   const where = path.length === 0 ? 'at the top level' : `in ${path.map(String).join('.')}`;
   const none = `There is no key ${shown(key)} ${where}.`;
   const allowed = allowedKeys(path).filter((name) => name !== '$schema');
-  const disguised = disguisedKey(key, allowed);
-  if (disguised) return disguised;
   const text = path.length === 1 && path[0] === 'texts' ? textMeant(none, key, value) : undefined;
   if (text) return text;
   if (path.length === 1 && path[0] === 'screens' && !nearest(key, allowed)) return alwaysThere(none);
