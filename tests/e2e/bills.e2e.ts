@@ -13,7 +13,7 @@ import {
   secretPlace,
 } from './bill-photos';
 import { expect, type Mall, openAs, test } from './fixtures';
-import { storedRows } from './stored-rows';
+import { storedDrafts } from './stored-drafts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
@@ -264,7 +264,7 @@ test('a long bill is there again when the camera has killed the tab, with its ph
   await choose(page, await pageOf('page-1.png'));
   await expect(submitButton(page)).toBeEnabled();
   await expect
-    .poll(() => storedRows(page, 'drafts'))
+    .poll(() => storedDrafts(page))
     .toContainEqual(expect.objectContaining({ key: expect.stringMatching(/^file /) }));
   const later = await page.context().newPage();
   await page.close(); // without a word, as when the phone kills it
@@ -275,7 +275,7 @@ test('a long bill is there again when the camera has killed the tab, with its ph
   await expect(file(later, 'page-1.png')).toBeVisible();
   await submitButton(later).click();
   await expect(later).toHaveURL(/\/bill-summary$/);
-  await expect.poll(() => storedRows(later, 'drafts')).toEqual([]);
+  await expect.poll(() => storedDrafts(later)).toEqual([]);
   await later.goto(mall.url('10068', '/submit-bill'));
   await expect(later.getByRole('tab', { name: 'Short Bill' })).toHaveAttribute('aria-selected', 'true');
 });

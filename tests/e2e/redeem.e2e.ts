@@ -81,6 +81,8 @@ test.describe('redeem', () => {
     await expect(drawer.getByLabel('Search brand')).toHaveValue('pixelpod arc');
     await drawer.getByRole('checkbox', { name: 'Pixelpod Arcade' }).check();
     await drawer.getByRole('slider', { name: 'Points Range to' }).press('ArrowLeft');
+    const stored = () => page.evaluate(() => localStorage.getItem('state.redeem'));
+    const storedBefore = await stored();
     const refined = await nextListRequest(page, () => drawer.getByRole('button', { name: 'APPLY' }).click());
     expect(JSON.parse(refined.refine_by ?? '')).toMatchObject({
       points: { min: 0, max: 1999 },
@@ -90,6 +92,7 @@ test.describe('redeem', () => {
     });
     await expect(products(page)).toHaveCount(1);
 
+    await expect.poll(stored).not.toBe(storedBefore); // it is encrypted first
     const kept = await nextListRequest(page, () => page.reload());
     expect(kept).toMatchObject({ sort_by: String(sortCodes.newest), refine_by: refined.refine_by });
     await expect(page.getByRole('button', { name: 'Grid view' })).toBeVisible();

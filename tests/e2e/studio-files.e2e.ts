@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../build/shared/project';
-import { storedRows } from './stored-rows';
-import { opening, openMall, test } from './studio-served';
+import { opening, openMall, test, untilKept } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -198,6 +197,7 @@ test('a mall opens in one tab alone, and goes to the next one with what was not 
   await expect(page.getByText('All changes saved')).toBeVisible();
   await nameIn(page).fill('Mine');
   await expect(page.getByText('Not saved yet')).toBeVisible();
+  await untilKept(page, 'Mine');
   await page.close({ runBeforeUnload: false });
   await expect(nameIn(other)).toHaveValue('Mine');
   await other.getByRole('button', { name: 'Save' }).click();
@@ -232,19 +232,14 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   page.on('dialog', (dialog) => void dialog.accept());
   const large = `<!--${'x'.repeat(3_900_000)}-->`;
   const buffer = Buffer.from(square('#0b7285') + large);
-  // A page that is left before the browser has kept a change only asks.
-  const kept = (id: string) =>
-    expect
-      .poll(() => storedRows(page, 'keyval-store', 'keyval'))
-      .toContainEqual(expect.objectContaining({ key: `studio-draft-${id}` }));
   await openMall(page, studio);
   await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
-  await kept('36');
+  await untilKept(page, 'logo.svg');
   await openMall(page, studio, '10071');
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('Other');
-  await kept('10071');
+  await untilKept(page, 'Other', '10071');
   await openMall(page, studio);
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
   await openMall(page, studio, '10071');

@@ -1,7 +1,7 @@
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { opening, openMall, test } from './studio-served';
+import { opening, openMall, test, untilKept } from './studio-served';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -23,6 +23,7 @@ test('a studio that has stopped is told of once, whatever somebody types and pre
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(told).toHaveText([again]);
   page.on('dialog', (dialog) => void dialog.accept());
+  await untilKept(page, 'Changed');
   await page.reload();
   await expect(name).toHaveValue('Changed');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -44,6 +45,7 @@ test('an address that names no mall offers the nearest one and the others, and g
   await rename(join(studio.folder, '10071'), join(studio.folder, 'gone'));
   await expect(page.getByText(/This mall's folder is gone\./)).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
+  await untilKept(page, 'Rescued', '10071');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'There is no mall 10071' })).toBeVisible();
   const download = page.waitForEvent('download');

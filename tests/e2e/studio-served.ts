@@ -28,6 +28,23 @@ export async function openMall(page: Page, { url }: Served, id = '36'): Promise<
   return page.frameLocator('iframe');
 }
 
+/** Waits until the browser has kept a change with these words. A page that is left before only asks. */
+export async function untilKept(page: Page, words: string, id = '36'): Promise<void> {
+  const isKept = ([key, words]: readonly [string, string]) =>
+    new Promise<boolean>((resolve, reject) => {
+      const opened = indexedDB.open('keyval-store'); // the studio has made it before it shows a mall
+      opened.onerror = reject;
+      opened.onsuccess = () => {
+        const kept = opened.result.transaction('keyval').objectStore('keyval').get(key);
+        kept.onsuccess = () => {
+          opened.result.close();
+          resolve(JSON.stringify(kept.result?.draft ?? '').includes(words));
+        };
+      };
+    });
+  await page.waitForFunction(isKept, [`studio-draft-${id}`, words] as const, { polling: 100 });
+}
+
 /** The studio on a copy of two malls. */
 export const test = base.extend<{ studio: Served }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

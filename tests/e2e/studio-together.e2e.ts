@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violationsNow } from './axe';
-import { opening, openMall, test } from './studio-served';
+import { opening, openMall, test, untilKept } from './studio-served';
 
 // axe is the test's own script, and the studio's policy would refuse it.
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -36,6 +36,7 @@ test('two people with one mall, an editor and git lose nothing, and each value t
   await theirs.keyboard.press('ControlOrMeta+s');
   await expect(theirs.getByText('All changes saved')).toBeVisible();
   await expect(topIn(page)).toHaveValue('#123456');
+  await untilKept(page, '#123123');
   await page.reload();
   await expect(nameIn(page)).toHaveValue('Mine');
   await expect(greyIn(page)).toHaveValue('#123123');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violationsNow } from './axe';
-import { opening, openMall, test } from './studio-served';
+import { opening, openMall, test, untilKept } from './studio-served';
 
 // axe is the test's own script, and the studio's policy would refuse it.
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -48,6 +48,7 @@ test('a mistake is told beside its field, and what was typed survives a reload o
   ).toBeVisible();
 
   page.on('dialog', (dialog) => void dialog.accept());
+  await untilKept(page, '#dddddd');
   await page.reload();
   await expect(name).toHaveValue('x'.repeat(61));
   await page.getByRole('button', { name: 'Discard' }).click();

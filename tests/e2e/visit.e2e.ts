@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { dayOf, startOfDay } from '../../sandbox/shared/calendar';
 import { newNumber } from '../setup/new-number';
 import { expect, type Mall, openAs, test } from './fixtures';
+import { changeKept } from './stored-drafts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
 const told = (page: Page, words: string) =>
@@ -116,7 +117,7 @@ test('what was typed outlives a step back and a reload; nobody finds slots for t
   await page.goto(mall.url('10070', '/visit'));
   await page.getByRole('link', { name: 'CONTINUE HERE' }).click();
   await fillWho(page, newNumber, '21');
-  await page.getByLabel('Visit date').fill(typed());
+  await changeKept(page, () => page.getByLabel('Visit date').fill(typed()));
   await told(page, 'Time slots are not available');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'CONTINUE HERE' })).toBeVisible();
