@@ -9,8 +9,9 @@ import { type Answer, type Asked, ask } from '../nginx/ask';
 import { makeCertificate } from '../nginx/certificate';
 import { ensureProgram, nginx } from '../nginx/ensure-program';
 import { type Place, placedMall, withAddresses } from '../nginx/placed-config';
-import { freePorts, loopbackAddresses, runNginx } from '../nginx/run-nginx';
+import { loopbackAddresses, runNginx } from '../nginx/run-nginx';
 import { startTellingBackend } from '../nginx/telling-backend';
+import { freePorts } from '../setup/free-ports';
 import { e2eMerchants, sitesFolder } from './sites';
 
 /**
@@ -55,7 +56,7 @@ export const test = base.extend<object, { hosting: Running }>({
       const malls = [mallOf('10072', merchants), mallOf('10070', merchants)] as const;
       const sandbox = await createSandbox({ db: ':memory:', merchants });
       const server = await startServer({ root: sitesFolder, sandbox, merchants, port: 0 });
-      const [http, https] = await freePorts();
+      const [http, https] = await freePorts(2);
       const hosts = merchants.flatMap((merchant) => merchant.hosts);
       const certificate = await makeCertificate(folder, hosts);
       const backend = await startTellingBackend(certificate);

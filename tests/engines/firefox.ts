@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../setup/free-ports';
 import type { Browser } from './browser';
-import { eventually, freePort, installed, start, startLimit, stop } from './processes';
+import { eventually, installed, start, startLimit, stop } from './processes';
 import { type Send, webdriverBrowser } from './webdriver';
 
 /** Preferences for tests: no first-run pages, and no requests to other servers. */
@@ -30,7 +31,7 @@ export async function openFirefox(): Promise<Browser | undefined> {
   const program = installed('firefox-esr') ?? installed('firefox');
   if (!program) return undefined;
   const profile = await mkdtemp(join(tmpdir(), 'engines-firefox-'));
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const lines = Object.entries(preferences(port)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );

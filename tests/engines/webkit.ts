@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePorts } from '../setup/free-ports';
 import type { Browser } from './browser';
-import { eventually, freePort, installed, start, startLimit, stop } from './processes';
+import { eventually, installed, start, startLimit, stop } from './processes';
 import { type Command, type Send, webdriverBrowser } from './webdriver';
 
 interface WebKit {
@@ -46,7 +47,7 @@ async function open(webkit: WebKit): Promise<Browser | undefined> {
   const xvfb = installed('Xvfb');
   if (!driver || !binary || (webkit.needsDisplay && !xvfb)) return undefined;
   const screen = webkit.needsDisplay && xvfb ? await startScreen(xvfb) : undefined;
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const environment = screen ? { DISPLAY: screen.display } : {};
   const process = start(driver, [`--port=${port}`], environment);
   const end = async () => {

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { Program } from './debian-package';
@@ -45,20 +44,6 @@ export async function runNginx(
 export function loopbackAddresses(): string[] {
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return own.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
-}
-
-/** Two free ports. */
-export async function freePorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()];
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return (server.address() as { port: number }).port; // listening on TCP
-    }),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports as [number, number]; // one for each server
 }
 
 function check({ path, environment }: Program, args: readonly string[]): Promise<string> {

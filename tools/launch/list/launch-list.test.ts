@@ -10,7 +10,8 @@ import { build, temporaryFolder, tinyApp, writeMerchant } from '../../../tests/b
 import { type Certificate, makeCertificate } from '../../../tests/nginx/certificate';
 import { ensureProgram, nginx } from '../../../tests/nginx/ensure-program';
 import { placedMall } from '../../../tests/nginx/placed-config';
-import { freePorts, type RunningNginx, runNginx } from '../../../tests/nginx/run-nginx';
+import { type RunningNginx, runNginx } from '../../../tests/nginx/run-nginx';
+import { freePorts } from '../../../tests/setup/free-ports';
 import { runCommandHere } from '../../../tests/setup/run-command';
 import { sandboxMerchantOf } from '../../shared/sandbox-merchant';
 import type { Item, LaunchReport } from './item';
@@ -129,7 +130,7 @@ async function serve(): Promise<RunningNginx> {
   const config = await readFile(join(out, '1/nginx.conf'), 'utf8');
   const files: Record<string, string> = {};
   const add = async (name: string, used: Certificate, edit = (text: string) => text) => {
-    const [http, https] = await freePorts();
+    const [http, https] = await freePorts(2);
     const place = { addresses: ['127.0.0.1'], http, https, certificate: used };
     const mall = { config, folder: join(out, '1'), backend: `http://127.0.0.1:${backend.port}` };
     const text = replaced(placedMall(mall, place), /(?= +ssl_certificate )/, `${redirect}\n`);
