@@ -68,6 +68,7 @@ const projects = {
       exclude: rules,
       setupFiles: ['tests/setup/app.ts'],
       testTimeout: 30_000,
+      hookTimeout: 30_000,
     },
   }),
 };

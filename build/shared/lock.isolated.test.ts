@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { until } from '../../tests/setup/until';
 import { Failure } from './failure';
 import { removeDeadClaims, withLock } from './lock';
 
@@ -69,7 +70,7 @@ it('puts back a living lock that took the place of the dead one it had seen', as
   const waiting = withLock(lock, async () => {
     inside = true;
   });
-  await Promise.race([waiting, vi.waitUntil(() => looks() > 1, { interval: 1 })]);
+  await Promise.race([waiting, until(() => expect(looks()).toBeGreaterThan(1))]);
   expect(inside).toBe(false);
   expect(await readFile(lock, 'utf8')).toBe(living);
   await rm(lock);
