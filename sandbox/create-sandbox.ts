@@ -17,6 +17,7 @@ import { targetOf } from './noun/hosts';
 import { createOutbox, type Outbox, type Sms } from './noun/outbox';
 import { createRepeats } from './noun/repeats';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
+import { UnseededMall } from './noun/seed-mall';
 import type { MerchantSettings } from './noun/settings';
 import { createTelemetry } from './noun/telemetry';
 import type { VapidKeys } from './noun/vapid-keys';
@@ -73,7 +74,7 @@ export async function createSandbox({
   pushToLoopback = false,
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
-  const { db, write, close } = await openSeeded(address, merchants, now());
+  const { db, write, seedMall, close } = await openSeeded(address, merchants, now());
   const billFiles = await openBillFiles(address);
   await billFiles.sweep(await keptFiles(db));
   const closing = new AbortController();
@@ -93,6 +94,7 @@ export async function createSandbox({
     pushReach: { loopback: pushToLoopback, ownPorts },
     repeats: createRepeats(now),
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
+    seedMall,
     closing: closing.signal,
   };
   const app = createApp(services);
@@ -104,7 +106,11 @@ export async function createSandbox({
     merchants,
     outbox: services.outbox,
     faults: services.faults,
-    changeSettings: (merchantId, changes) => write((tx) => changeSettings(tx, merchantId, changes)),
+    changeSettings: async (merchantId, changes) => {
+      const merchant = services.merchants.get(merchantId);
+      if (merchant) await seedMall(merchant);
+      await write((tx) => changeSettings(tx, merchantId, changes));
+    },
     submittedBills: (merchantId) => heldBills(db, merchantId),
     close: async () => {
       closing.abort();
@@ -166,8 +172,10 @@ function createApp(services: Services) {
     // The client has gone during the request, like a shopper who closes the page. That is not an error.
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400);
     if (services.closing.aborted) return context.body(null, 503); // its database is closed already
-    console.error(error);
-    return context.json({ statusCode: 500, statusDescription: 'Something went wrong in the sandbox.' }, 500);
+    const named = error instanceof UnseededMall;
+    console.error(named ? error.message : error);
+    const statusDescription = named ? error.message : 'Something went wrong in the sandbox.';
+    return context.json({ statusCode: 500, statusDescription }, 500);
   });
   return app;
 }

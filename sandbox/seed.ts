@@ -1,24 +1,47 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database/db';
+import { ownNumberOf, takenNumbers } from './members/own-regular';
+import { memberships } from './members/tables';
 import { merchants } from './merchants/tables';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
 import { defaultSettings } from './noun/settings';
 import { nounList } from './nouns';
 
-/** Adds the merchants that are not yet in the database. The data of the others is not changed. */
-export async function seed(tx: Db, wanted: readonly SandboxMerchant[], at: Date): Promise<void> {
-  const stored = new Map((await tx.select().from(merchants)).map(({ id, settings }) => [id, settings]));
-  const known = new Set(stored.keys());
+/**
+ * Adds the merchants that are not yet in the database, without sample data. Their settings depend on their place, so all
+ * of them are added at once, whichever is asked first. Later settings are added to a database of an earlier version.
+ */
+export async function addMerchants(tx: Db, wanted: readonly SandboxMerchant[]): Promise<void> {
+  const stored = new Map(
+    (await tx.select().from(merchants).orderBy(sql`rowid`)).map(({ id, settings }) => [id, settings]),
+  );
+  const places = [...new Set([...stored.keys(), ...wanted.map(({ id }) => id)])];
   for (const merchant of wanted) {
-    if (known.has(merchant.id)) {
-      const position = [...known].indexOf(merchant.id);
-      // A database of an earlier version lacks later settings.
-      const settings = { ...defaultSettings(merchant, position), ...stored.get(merchant.id) };
-      await tx.update(merchants).set({ settings }).where(eq(merchants.id, merchant.id));
-      continue;
-    }
-    await tx.insert(merchants).values({ id: merchant.id, settings: defaultSettings(merchant, known.size) });
-    known.add(merchant.id);
-    for (const { seed: seedNoun } of nounList) await seedNoun?.(tx, { merchant, at });
+    const { id } = merchant;
+    const settings = { ...defaultSettings(merchant, places.indexOf(id)), ...stored.get(id) };
+    await tx
+      .insert(merchants)
+      .values({ id, settings })
+      .onConflictDoUpdate({ target: merchants.id, set: { settings } });
   }
+}
+
+/**
+ * Makes the sample data of a mall that has none yet: another request or process may have been quicker. It needs a
+ * transaction, because a half-seeded mall would stay so.
+ */
+export async function seedMall(tx: Db, merchant: SandboxMerchant, at: Date): Promise<void> {
+  if (await isSeeded(tx, merchant.id)) return;
+  const ownNumber = ownNumberOf(merchant.id, await takenNumbers(tx));
+  for (const { seed } of nounList) await seed?.(tx, { merchant, ownNumber, at });
+}
+
+/** Every seed makes members, and nobody can become one before it. */
+export async function isSeeded(db: Db, merchantId: string): Promise<boolean> {
+  const [member] = await db
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(eq(memberships.merchantId, merchantId))
+    .limit(1);
+  return member !== undefined;
 }

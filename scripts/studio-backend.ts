@@ -6,6 +6,7 @@ import { people, type SamplePerson } from '../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../sandbox/noun/sandbox-merchant';
 import { defaultSettings } from '../sandbox/noun/settings';
 import { previewOtp } from '../tools/preview/facts';
+import { rethrowNamed } from '../tools/shared/named-mall';
 import { sampleSession, sendOtp } from '../tools/shared/sample-session';
 import { sandboxMerchantOf } from '../tools/shared/sandbox-merchant';
 import { type Desk, deskName } from '../tools/studio/browser';
@@ -32,6 +33,7 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
       makeOtp: () => previewOtp,
     });
     sandboxes.set(name, made);
+    made.catch(() => sandboxes.delete(name)); // the next request tries again
     return made;
   };
   const members = Object.values<SamplePerson>(people).filter(
@@ -63,11 +65,10 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
     session: async (desk, mobile, path, state) => {
       const sandbox = await sandboxOf(desk);
       const [merchant] = sandbox.merchants;
-      if (merchant)
-        await sandbox.changeSettings(desk.id, {
-          ...defaultSettings(merchant, 0),
-          ...previewStates[state]?.settings,
-        });
+      if (merchant) {
+        const settings = { ...defaultSettings(merchant, 0), ...previewStates[state]?.settings };
+        await sandbox.changeSettings(desk.id, settings).catch(rethrowNamed);
+      }
       if (mobile !== '') return { stored: await sampleSession(sandbox, desk.id, mobile, keyOf(desk)) };
       if (path !== '/otpverification') return { stored: {} };
       const mobileNumber = String(9_876_510_000 + newNumbers++); // a known one gets only a few OTPs

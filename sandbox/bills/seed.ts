@@ -14,10 +14,11 @@ import { billImages, bills } from './tables';
 const firstReference = 70_001;
 
 /** Some two years of shopping for the first member, less for the others, none for those without points. */
-export async function seedBills(tx: Db, { merchant, at }: SeededMall): Promise<void> {
+export async function seedBills(tx: Db, mall: SeededMall): Promise<void> {
+  const { merchant, at } = mall;
   const locationIds = await locationIdsOf(tx, merchant.id);
   const shops = await tx.select().from(brands).where(eq(brands.merchantId, merchant.id));
-  for (const person of samplesOf(merchant.id)) {
+  for (const person of samplesOf(mall)) {
     if (!person.membership || person.membership.balance === 0) continue;
     const membershipId = await sampleMembershipId(tx, merchant.id, person);
     const rate = await rateOf(tx, membershipId);

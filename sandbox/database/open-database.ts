@@ -19,6 +19,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Milliseconds that a write waits for one of another process, such as a second `npm start`. */
+const busyTimeout = 10_000;
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
@@ -31,7 +34,7 @@ export async function openDatabase(address: string, copied?: Buffer): Promise<Op
   const file = temporary && path.join(temporary, 'sandbox.db');
   const url = file ? `file:${file}` : address;
   if (file && copied) await writeFile(file, copied);
-  const client = createClient({ url });
+  const client = createClient({ url, timeout: busyTimeout });
   const db = drizzle(client);
   const release = async () => {
     client.close();
@@ -40,7 +43,9 @@ export async function openDatabase(address: string, copied?: Buffer): Promise<Op
   try {
     if (!copied) await checkTables(client, address, readMigrationFiles({ migrationsFolder }));
     if (url.startsWith('file:')) await client.execute('PRAGMA journal_mode = WAL');
-    if (!copied) await migrate(db, { migrationsFolder });
+    const makeTables = () => migrate(db, { migrationsFolder });
+    // It fails if another process makes them at the same moment. The second time, it finds them made.
+    if (!copied) await makeTables().catch(makeTables);
   } catch (error) {
     await release();
     throw error;

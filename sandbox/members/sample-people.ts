@@ -108,6 +108,16 @@ export function profileOf(
   return { firstName, lastName, email, gender, pincodeId } satisfies Profile;
 }
 
+/**
+ * What the referral code and the opt-out key of a sample person end with. A mall's own customer has all five digits, so
+ * that they never equal the two digits of `people`.
+ */
+export function sampleDigits(mobile: string): string {
+  return mobile.slice(
+    Object.values<SamplePerson>(people).some((person) => person.mobile === mobile) ? -2 : -5,
+  );
+}
+
 /** The balance at the start, in hundredths of a point. People who are not registered have none. */
 export function sampleBalance(merchantId: string, { mobile, membership }: SamplePerson): number {
   if (!membership) return 0;

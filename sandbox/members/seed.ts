@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import type { SeededMall } from '../noun/noun';
-import { seeded } from '../shared/seeded';
-import { people, profileOf, type SampleMembership, type SamplePerson } from './sample-people';
+import { ownRegular } from './own-regular';
+import { people, type SampleMembership, type SamplePerson, sampleDigits } from './sample-people';
 import { customers, memberships } from './tables';
 
 /** All merchants share the persons. So a person whom another merchant has created is found, not created again. */
-export async function seedMembers(tx: Db, { merchant, at }: SeededMall): Promise<void> {
-  const merchantId = merchant.id;
-  for (const { mobile, profile, membership } of samplesOf(merchantId)) {
+export async function seedMembers(tx: Db, mall: SeededMall): Promise<void> {
+  const { at } = mall;
+  const merchantId = mall.merchant.id;
+  for (const { mobile, profile, membership } of samplesOf(mall)) {
     const [customer] = await tx
       .insert(customers)
       .values({ mobile, ...profile, createdAt: at })
@@ -35,8 +36,8 @@ export async function sampleMembershipId(
 }
 
 /** All people of a new mall. */
-export function samplesOf(merchantId: string): SamplePerson[] {
-  return [...Object.values(people), ownRegular(merchantId)];
+export function samplesOf({ merchant, ownNumber }: SeededMall): SamplePerson[] {
+  return [...Object.values(people), ownRegular(merchant.id, ownNumber)];
 }
 
 interface MembershipOf {
@@ -58,27 +59,7 @@ async function seedMembership(
     complete,
     tier,
     status,
-    referralCode: `FRIEND${mobile.slice(-2)}`,
+    referralCode: `FRIEND${sampleDigits(mobile)}`,
     joinedAt: at,
   });
-}
-
-const regulars: readonly [[string, string], ...[string, string][]] = [
-  ['Ananya', 'Bose'],
-  ['Vivaan', 'Sethi'],
-  ['Diya', 'Nair'],
-  ['Arjun', 'Patil'],
-  ['Sana', 'Qureshi'],
-];
-
-/** One customer whom no other mall knows. */
-function ownRegular(merchantId: string): SamplePerson {
-  const random = seeded(`regular ${merchantId}`);
-  const digits = String(Math.floor(random.between(10_000, 99_999)));
-  const [firstName, lastName] = random.pick(regulars);
-  return {
-    mobile: `98766${digits}`,
-    profile: profileOf(firstName, lastName, 'other', 1001 + Math.floor(random.between(0, 40))),
-    membership: { tier: 1 + Math.floor(random.between(0, 4)) },
-  };
 }

@@ -8,8 +8,9 @@ import { notifications } from './tables';
 const usual = 66;
 
 /** Everybody's notifications. The newest ones are unread; somebody without unread ones may have none at all. */
-export async function seedNotifications(tx: Db, { merchant, at }: SeededMall): Promise<void> {
-  for (const person of samplesOf(merchant.id)) {
+export async function seedNotifications(tx: Db, mall: SeededMall): Promise<void> {
+  const { merchant, at } = mall;
+  for (const person of samplesOf(mall)) {
     const { unread = 0, notifications: count = Math.max(usual, unread + 10) } = person.membership ?? {};
     if (!person.membership || count === 0) continue;
     const membershipId = await sampleMembershipId(tx, merchant.id, person);

@@ -10,6 +10,7 @@ import type { PushReach } from './push-address';
 import { unauthorised } from './refusal';
 import type { Repeats } from './repeats';
 import type { SandboxMerchant } from './sandbox-merchant';
+import type { SeedMall } from './seed-mall';
 import type { MerchantSettings } from './settings';
 import type { Telemetry } from './telemetry';
 import type { VapidKeys } from './vapid-keys';
@@ -30,6 +31,7 @@ export interface Services {
   pushReach: PushReach;
   repeats: Repeats;
   merchants: ReadonlyMap<string, SandboxMerchant>;
+  seedMall: SeedMall;
   /** Four digits. */
   makeOtp(): string;
   /** What one hash of an OTP costs (`hashCostOf`). */

@@ -7,7 +7,7 @@ import type { SandboxMerchant } from './sandbox-merchant';
 export interface Noun {
   /** The handlers of its calls. */
   handlers?: Partial<Handlers>;
-  /** Makes the sample rows of a mall that is not yet in the database. */
+  /** Makes the sample rows of a mall that has none yet. */
   seed?(tx: Db, mall: SeededMall): Promise<void>;
   /** Work that depends on the clock. It is done before the next request is answered. */
   timely?: Timely;
@@ -23,6 +23,8 @@ export interface Timely {
 
 export interface SeededMall {
   merchant: SandboxMerchant;
-  /** The day of the seed. The sample dates count from it. */
+  /** The mobile number of the customer whom no other mall knows. */
+  ownNumber: string;
+  /** When the sandbox was opened. The sample dates count from it. */
   at: Date;
 }

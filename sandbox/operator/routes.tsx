@@ -8,6 +8,7 @@ import type { Action } from '../noun/card';
 import { FormError } from '../noun/form';
 import type { Services } from '../noun/handler';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
+import { UnseededMall } from '../noun/seed-mall';
 import { settingsOf } from '../noun/settings-of';
 import { nounList } from '../nouns';
 import { catchUp } from '../server/catch-up';
@@ -62,6 +63,12 @@ export function operatorRoutes(services: Services) {
   app.get('/malls/:id', async (context) => {
     const merchant = services.merchants.get(context.req.param('id'));
     if (!merchant) return context.notFound();
+    const siteUrl = siteUrlOf(merchant, context.req.url);
+    const unseeded = await whyUnseeded(services.seedMall(merchant));
+    if (unseeded !== undefined) {
+      const notice = { text: unseeded, bad: true };
+      return context.html(<MallPage merchant={merchant} siteUrl={siteUrl} cards={[]} notice={notice} />, 500);
+    }
     const problem = context.req.query('problem');
     const notice = problem
       ? { text: problem, bad: true }
@@ -70,7 +77,7 @@ export function operatorRoutes(services: Services) {
     return context.html(
       <MallPage
         merchant={merchant}
-        siteUrl={siteUrlOf(merchant, context.req.url)}
+        siteUrl={siteUrl}
         cards={await Promise.all(cards.map((card) => card.show(mall)))}
         {...(notice && { notice })}
       />,
@@ -82,9 +89,11 @@ export function operatorRoutes(services: Services) {
     app.post(`/malls/:id/${path}`, async (context) => {
       const part = (name: string) => context.req.param(name) ?? '';
       const merchantId = part('id');
-      if (!services.merchants.has(merchantId)) return context.notFound();
+      const merchant = services.merchants.get(merchantId);
+      if (!merchant) return context.notFound();
       const outcome = new URLSearchParams({ done: '1' });
       try {
+        await services.seedMall(merchant);
         await action({ services, merchantId, form: await postedForm(context.req.raw), part });
       } catch (error) {
         if (!(error instanceof FormError)) throw error;
@@ -111,6 +120,16 @@ const ownForms = createMiddleware(async (context, next) => {
 });
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Why a mall has no sample data, or undefined if it has. */
+async function whyUnseeded(seeding: Promise<void>): Promise<string | undefined> {
+  try {
+    await seeding;
+  } catch (error) {
+    if (!(error instanceof UnseededMall)) throw error;
+    return error.message;
+  }
+}
 
 /** The text fields of a form. Throws `FormError` for a body that is none. */
 async function postedForm(request: Request): Promise<URLSearchParams> {

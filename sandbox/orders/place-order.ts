@@ -11,7 +11,7 @@ import { takeStock } from '../products/take-stock';
 import { dayOf } from '../shared/calendar';
 import { makeVoucher } from './make-voucher';
 import { orderStatuses } from './order-statuses';
-import { orderItems, orders, vouchers } from './tables';
+import { orderItems, orders } from './tables';
 
 interface Placing {
   membershipId: number;
@@ -79,10 +79,7 @@ async function addItem(tx: Db, orderId: number, { product, location, quantity }:
     })
     .returning({ id: orderItems.id });
   if (!item) throw new Error('The item was not created.');
-  const issued = Array.from({ length: quantity }, () => ({
-    ...makeVoucher(randomInt),
-    orderItemId: item.id,
-    expiresOn: product.expiryDate,
-  }));
-  await tx.insert(vouchers).values(issued);
+  for (let issued = 0; issued < quantity; issued += 1) {
+    await makeVoucher(tx, randomInt, { orderItemId: item.id, expiresOn: product.expiryDate });
+  }
 }

@@ -10,7 +10,7 @@ import { addMonths, dayOf } from '../shared/calendar';
 import { seeded } from '../shared/seeded';
 import { makeVoucher } from './make-voucher';
 import type { OrderStatus } from './order-statuses';
-import { orderItems, orders, vouchers } from './tables';
+import { orderItems, orders } from './tables';
 
 interface Sample {
   daysAgo: number;
@@ -90,10 +90,8 @@ async function seedOrder(own: Own, { items }: Sample, at: Date): Promise<void> {
       })
       .returning({ id: orderItems.id });
     for (let count = 0; item && count < issued; count += 1) {
-      const voucher = makeVoucher((below) => Math.floor(random.between(0, below)));
-      await tx
-        .insert(vouchers)
-        .values({ ...voucher, orderItemId: item.id, expiresOn: addMonths(date, goodMonths) });
+      const voucher = { orderItemId: item.id, expiresOn: addMonths(date, goodMonths) };
+      await makeVoucher(tx, (below) => Math.floor(random.between(0, below)), voucher);
     }
   }
   await tx.update(orders).set({ total }).where(eq(orders.id, orderId));

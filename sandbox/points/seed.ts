@@ -11,8 +11,9 @@ import { sampleHistory } from './sample-history';
 import { ledger } from './tables';
 
 /** The points of the sample bills and orders, filled up to the balance in docs/sandbox.md. */
-export async function seedPoints(tx: Db, { merchant, at }: SeededMall): Promise<void> {
-  for (const person of samplesOf(merchant.id)) {
+export async function seedPoints(tx: Db, mall: SeededMall): Promise<void> {
+  const { merchant, at } = mall;
+  for (const person of samplesOf(mall)) {
     const balance = sampleBalance(merchant.id, person);
     if (!person.membership || balance === 0) continue;
     const membershipId = await sampleMembershipId(tx, merchant.id, person);

@@ -33,6 +33,7 @@ export async function answerCall(
     const keys = [...new Set(candidates.map(services.payloadKey))];
     const values = await readRequest(call, request, keys, impliedFields(name, owner?.id));
     const merchant = merchantOf(services, values, owner);
+    await services.seedMall(merchant);
     const settings = await settingsOf(services.db, merchant.id);
     older = settings.olderReplies;
 

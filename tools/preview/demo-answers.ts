@@ -10,6 +10,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { dayOf } from '../../sandbox/shared/calendar';
 import type { Examples } from '../backend-kit/spec/examples';
+import { rethrowNamed } from '../shared/named-mall';
 import { askSandbox, sampleSession } from '../shared/sample-session';
 import { noEnvironment, sandboxMerchantOf } from '../shared/sandbox-merchant';
 import {
@@ -56,7 +57,7 @@ export async function recordDemo(merchant: Merchant): Promise<DemoAnswers> {
     makeOtp: () => previewOtp,
   });
   try {
-    await sandbox.changeSettings(merchant.id, { olderReplies: false });
+    await sandbox.changeSettings(merchant.id, { olderReplies: false }).catch(rethrowNamed);
     const origin = `http://${merchant.id}.localhost`;
     const visitor = [
       ...(await askAsVisitor(sandbox, merchant)),

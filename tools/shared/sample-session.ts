@@ -4,6 +4,7 @@ import { calls } from '@/contract/calls';
 import { httpRequest } from '@/contract/http-request';
 import { tokensOf } from '@/contract/tokens';
 import { signedInOf, storeSignedIn, storeTokens } from '@/session/stored-user';
+import { Failure } from '../../build/shared/failure';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 
 /**
@@ -43,7 +44,10 @@ export async function sendOtp(
   return calls.getOtp.reply.decode(body).otpId;
 }
 
-/** What the sandbox answers to a visitor of a mall, or to the member of an access token. */
+/**
+ * What the sandbox answers to a visitor of a mall, or to the member of an access token. Throws `Failure` if it cannot
+ * answer.
+ */
 export async function askSandbox<Request extends z.ZodMiniType>(
   sandbox: Sandbox,
   merchantId: string,
@@ -55,7 +59,9 @@ export async function askSandbox<Request extends z.ZodMiniType>(
   const baseUrl = `http://${merchantId}.localhost/api`;
   const { url, method, headers, body } = httpRequest(call, values, { baseUrl, payloadKey, bearer });
   const response = await sandbox.fetch(new Request(url, { method, headers, body: body ?? null }));
-  return { status: response.status, body: await response.json() };
+  const answer = { status: response.status, body: (await response.json()) as WireBody }; // the sandbox sends objects
+  if (response.status === 500) throw new Failure(String(answer.body.statusDescription)); // it names the mall
+  return answer;
 }
 
 /** The values that code writes into localStorage. Node has none, so this replaces it. */

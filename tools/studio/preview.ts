@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { cacheControl } from '../../build/brand/security-headers';
+import { Failure } from '../../build/shared/failure';
 import type { BrandedDraft } from '../shared/branded-draft';
 import { fileResponse } from '../shared/file-response';
 import { browserCookie, browserOf } from './browser';
@@ -47,11 +48,18 @@ export async function answerPreview(
     const state = url.searchParams.get('state') ?? 'usual';
     if (backend.states.every(({ name }) => name !== state)) return plain(404, 'There is no such state.');
     const next = url.searchParams.get('next') ?? '/';
-    const session = await backend.session(desk, mobile, next, state);
+    const session = await backend.session(desk, mobile, next, state).catch(whyNone);
+    if (session instanceof Response) return session;
     if (desk.browser !== '') headers.set('set-cookie', browserCookie(request)); // for our own browser's next requests
     return fileResponse('.html', sessionPage(session, next), headers);
   }
   return answerFile(draft, url.pathname, headers);
+}
+
+function whyNone(error: unknown): Response {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
+  return plain(500, error.message);
 }
 
 const coreGone =
