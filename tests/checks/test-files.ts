@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../build/shared/project';
-import { browserGroups, type Group, journeyTag } from './groups';
+import { projectRoot } from '../../build/shared/project.ts';
+import { browserGroups, type Group, journeyTag } from './groups.ts';
 
 /** Every test file of the repository, by its path from the root. */
 export function allTestFiles(): string[] {

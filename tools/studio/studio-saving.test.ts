@@ -70,9 +70,7 @@ describe('a save of the studio', () => {
     const ansi = Buffer.from('{ "name": "Caf\xe9", "hosts": ["mall-36.example"] }', 'latin1');
     await writeFile(join(app.merchants, '36/merchant.json'), ansi);
     const refusal = {
-      message: expect.stringMatching(
-        /^merchant\.json, line 1: The file is not UTF-8 text\. .* → save it with/,
-      ),
+      message: 'merchant.json, line 1: The file is not UTF-8 text. → save it with the encoding UTF-8',
     };
     const opening = await get('/studio/malls/36');
     expect([opening.status, await opening.json()]).toEqual([422, refusal]);
