@@ -39,7 +39,7 @@ function trial(
     });
   return {
     name: `/login, ${name}, ${slowdown}× CPU`,
-    measure: (side, run) => serveMall(side.sites, {}, (mall) => open(side, mall, run)),
+    measure: (side, run) => serveMall(side.sites, undefined, (mall) => open(side, mall, run)),
   };
 }
 

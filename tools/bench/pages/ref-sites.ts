@@ -9,22 +9,14 @@ import { e2eEnvironment } from '../../../tests/e2e/sites';
 
 const execute = promisify(execFile);
 
-/** The files of another commit, and the sites that its own code builds of its own merchants. */
-export interface RefSites {
-  /** The folder of its files. */
-  root: string;
-  /** The folder of its sites. */
-  sites: string;
-}
-
 /**
- * Builds a commit in a work tree of its own below `work`, and removes that tree in the end. It uses the packages that are
+ * Builds the malls of a commit with its own code, in a work tree below `work` that is removed in the end. Gives their folder. It uses the packages that are
  * installed here.
  */
 export async function withRefSites<T>(
   commit: string,
   work: string,
-  use: (ref: RefSites) => Promise<T>,
+  use: (sites: string) => Promise<T>,
 ): Promise<T> {
   const [root, sites] = [join(work, 'there'), join(work, 'there-sites')];
   if ((await git(projectRoot, ['worktree', 'add', '--detach', root, commit])) === undefined) {
@@ -33,14 +25,14 @@ export async function withRefSites<T>(
   try {
     await symlink(await realpath(join(projectRoot, 'node_modules')), join(root, 'node_modules'), 'junction');
     await runNode(root, ['scripts/build.ts', '--out', sites]);
-    return await use({ root, sites });
+    return await use(sites);
   } finally {
     await git(projectRoot, ['worktree', 'remove', '--force', root]);
   }
 }
 
 /** Runs a script of a folder with the packages there. Variables of this machine do not reach it. */
-export async function runNode(root: string, args: readonly string[]): Promise<void> {
+async function runNode(root: string, args: readonly string[]): Promise<void> {
   const { PATH, HOME, TMPDIR } = process.env;
   const env = { PATH, HOME, TMPDIR, CI: 'true', PUSH_PUBLIC_KEY: e2eEnvironment.defaultPushKey };
   await execute(process.execPath, ['--import', 'tsx', ...args], {

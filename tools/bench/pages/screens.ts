@@ -54,7 +54,7 @@ function trial(
   return {
     name,
     measure: ({ browser, sites }) =>
-      serveMall(sites, {}, async (mall) =>
+      serveMall(sites, undefined, async (mall) =>
         withPhone(browser, { serviceWorkers, storageState: await mall.session() }, (context) =>
           visit(context, mall),
         ),

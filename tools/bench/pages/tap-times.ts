@@ -20,7 +20,7 @@ const alone = 300;
 export const tapTrials: readonly Trial<Side>[] = walks.map((walk) => ({
   name: `taps from ${walk.from}`,
   measure: ({ browser, sites }, run, tell) =>
-    serveMall(sites, { id: malls[run % malls.length] ?? '' }, async (mall) => {
+    serveMall(sites, malls[run % malls.length], async (mall) => {
       const storageState = await mall.session();
       return withPhone(browser, { serviceWorkers: 'block', storageState }, async (context) => {
         context.setDefaultTimeout(patience);
