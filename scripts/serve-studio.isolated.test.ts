@@ -3,14 +3,12 @@ import type { Merchant } from '../build/brand/merchant';
 import { loadMerchants } from '../build/config/load';
 import { type EnvironmentSources, environmentOf, sandboxEnvironment } from '../build/environment/environment';
 import { defaultMerchants } from '../build/shared/project';
-import { launchList } from '../tools/launch/list/launch-list';
+import { launchListApart } from '../tools/launch/list/list-apart';
 import { openStudio } from '../tools/studio/open-studio';
-import { backendChecker } from './backend-checker';
 import { openStudioFor } from './serve-studio';
 
 vi.mock('../tools/studio/open-studio', () => ({ openStudio: vi.fn(async () => ({})) }));
-vi.mock('../tools/launch/list/launch-list', () => ({ launchList: vi.fn() }));
-vi.mock('./backend-checker', () => ({ backendChecker: vi.fn() }));
+vi.mock('../tools/launch/list/list-apart', () => ({ launchListApart: vi.fn() }));
 
 let mall: Merchant;
 
@@ -33,13 +31,12 @@ it('shows a mall with the sandbox, also where the environment names a real backe
   const environment = sandboxEnvironment({ variables: {}, file });
   const options = await opened(environment);
   expect(environmentOf(mall, options.environment).apiBaseUrl).toBe('/api');
-  expect(backendChecker).toHaveBeenCalledWith(defaultMerchants, environment);
 });
 
 it('lists for the launch what the mall has by itself, without the backend and the push key of the sandbox', async () => {
   const environment = { ...sandboxEnvironment({ variables: {}, file: {} }), defaultPushKey: 'B'.repeat(87) };
   await (await opened(environment)).listLaunch('36');
-  const [asked] = vi.mocked(launchList).mock.lastCall ?? [];
+  const [asked] = vi.mocked(launchListApart).mock.lastCall ?? [];
   const config = { ...mall.config, api: { baseUrl: 'https://api.client.example' } };
   expect(asked && environmentOf({ id: '36', config }, asked.environment)).toMatchObject({
     apiBaseUrl: 'https://api.client.example',

@@ -2,10 +2,9 @@ import type { EnvironmentSources } from '../build/environment/environment';
 import { Failure } from '../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../build/shared/project';
 import { ownRequest } from '../sandbox/server/own-request';
-import { launchList } from '../tools/launch/list/launch-list';
+import { launchListApart } from '../tools/launch/list/list-apart';
 import { listen } from '../tools/shared/listen';
 import { openStudio, type Studio } from '../tools/studio/open-studio';
-import { backendChecker } from './backend-checker';
 import { studioBackend } from './studio-backend';
 import { takePictures } from './take-pictures';
 
@@ -33,11 +32,10 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     environment: inPreview,
     backend,
     takePictures,
-    checkBackend: backendChecker(merchants, environment),
     // loads with the first preview, because most days have none
     makePreview: async (...made) => (await import('../tools/preview/make-preview')).makePreview(...made),
     listLaunch: (id) =>
-      launchList({ merchants, id, out: defaultOut, environment: ofMall, resolve: new Map() }),
+      launchListApart({ merchants, id, out: defaultOut, environment: ofMall, resolve: new Map() }),
     port,
   });
   return {

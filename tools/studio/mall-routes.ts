@@ -9,7 +9,6 @@ import { Failure } from '../../build/shared/failure';
 import { idPattern } from '../../build/shared/natural-order';
 import { fileResponse } from '../shared/file-response';
 import { type PictureTaker, pictureSheet } from '../shared/picture-sheet';
-import { type BackendChecker, backendChecks } from './backend-check';
 import { browserOf, type Desk } from './browser';
 import { changesOf } from './draft-changes';
 import type { Drafts } from './drafts';
@@ -38,7 +37,6 @@ export interface MallOptions {
   /** The origin of a mall's preview, such as `http://localhost:40001`. */
   previewOrigin(id: string): Promise<string>;
   takePictures: PictureTaker;
-  checkBackend: BackendChecker;
   /** The files of a preview for the client, by their paths. */
   makePreview(merchant: Merchant, until: string): Promise<NamedBytes>;
   /** What the mall needs to go live, as it is saved. */
@@ -114,9 +112,6 @@ export function mallRoutes(options: MallOptions): Hono {
     const pictures = gone ? [] : await picturesBeside(join(merchants, id));
     return fileResponse('folder.zip', zipped(id, [...Object.entries(saved), ...pictures]));
   });
-  const checks = backendChecks(options.checkBackend);
-  app.post('/:id/backend', (context) => checks.start(context, context.req.param('id')));
-  app.post('/:id/backend/otp', (context) => checks.giveOtp(context));
   app.post('/:id/launch', async (context) => context.json(await options.listLaunch(context.req.param('id'))));
   app.post('/:id/pictures', async (context) => {
     const desk = deskOf(context);

@@ -16,8 +16,7 @@ import type { StudioBackend } from './studio-backend';
 import { type StudioUi, uiBundle } from './ui-bundle';
 
 /** Beside the folder of the merchants, only `history` and `cache` are ever written. */
-export interface StudioOptions
-  extends Pick<MallOptions, 'merchants' | 'takePictures' | 'checkBackend' | 'listLaunch'> {
+export interface StudioOptions extends Pick<MallOptions, 'merchants' | 'takePictures' | 'listLaunch'> {
   /** Where the history of the malls is kept. */
   history: string;
   root: string;

@@ -36,23 +36,6 @@ export const sentNewMall = z.strictObject({
   trim: z.boolean(),
 });
 
-/** What a person asks for: a look at a backend. */
-export const sentBackendCheck = z.strictObject({
-  /** The whole address of its calls. */
-  url: z.string().trim().max(300),
-  /** Number of a test member, or ''. */
-  mobile: z
-    .string()
-    .trim()
-    .regex(/^([4-9]\d{9})?$/, 'a test number has ten digits'),
-  /** '' where the member gets it only now, by SMS. */
-  otp: z
-    .string()
-    .trim()
-    .regex(/^\d{0,9}$/, 'an OTP has only digits'),
-});
-export const sentOtp = z.strictObject({ otpFor: z.string().max(40), otp: sentBackendCheck.shape.otp });
-
 /** The request's body. Throws `Failure` for anything that the studio's page never sends. */
 export async function readSent<T>(schema: z.ZodType<T>, request: HonoRequest): Promise<T> {
   const result = schema.safeParse(await request.json().catch(refuseBadJson));

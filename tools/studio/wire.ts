@@ -5,7 +5,7 @@ import type { Asked } from '../../build/scaffold/questions';
 import type { Problem } from '../../build/shared/problem';
 import type { DraftLook } from '../shared/draft-look';
 import type { Path } from './draft-text';
-import type { sentBackendCheck, sentDraft, sentNewMall } from './sent';
+import type { sentDraft, sentNewMall } from './sent';
 
 /** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
 
@@ -116,29 +116,6 @@ export interface NewMallAnswer {
   icons?: readonly IconProposal[];
   /** What trimming the logo would take away, in words and as a picture. Missing where there is no margin. */
   margin?: { text: string; picture: string };
-}
-
-export type SentBackendCheck = z.infer<typeof sentBackendCheck>;
-
-/** What a check tells while it runs, one line of JSON each. */
-export type BackendNews =
-  /** What it asks about now. */
-  | { asking: string }
-  /** It waits for the OTP, which is sent under this name. */
-  | { otpFor: string }
-  | { report: BackendReport }
-  | { message: string };
-
-export interface BackendReport {
-  verdict: string;
-  areas: readonly {
-    name: string;
-    result: 'fits' | 'tolerated' | 'broken' | 'notTried';
-    /** What a shopper would see, or why it was not tried. */
-    words: readonly string[];
-  }[];
-  /** The whole report, for the engineers of the backend. */
-  forEngineers: string;
 }
 
 /** What a mall still needs before shoppers come. */

@@ -75,7 +75,7 @@ function callReport(call: CallName, { entryOf, mask }: Run, wanted: boolean): Ca
 
 function masked(finding: Finding, mask: Mask): Finding {
   const { severity, spec } = finding;
-  const text = (name: 'field' | 'expected' | 'came' | 'shopper' | 'curl') => mask.text(finding[name]);
+  const text = (name: 'field' | 'expected' | 'came' | 'shopper') => mask.text(finding[name]);
   return {
     severity,
     field: text('field'),
@@ -83,7 +83,6 @@ function masked(finding: Finding, mask: Mask): Finding {
     came: text('came'),
     shopper: text('shopper'),
     spec,
-    curl: text('curl'),
   };
 }
 

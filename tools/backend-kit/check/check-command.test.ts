@@ -50,8 +50,8 @@ async function run(...args: string[]) {
 const stranger = () => ['--url', url, '--merchant', '36', '--mobile', mobile, '--only', five.join(',')];
 
 it("passes a stranger's server that was written from the document alone", async () => {
-  const [junit, html] = [join(folder, 'report.xml'), join(folder, 'report.html')];
-  const { code, stdout, stderr } = await run(...stranger(), '--json', '--junit', junit, '--html', html);
+  const junit = join(folder, 'report.xml');
+  const { code, stdout, stderr } = await run(...stranger(), '--json', '--junit', junit);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const report = JSON.parse(stdout) as Report;
   expect(report.summary).toEqual({ fits: 5, tolerated: 0, broken: 0, notTried: 53 });
@@ -64,18 +64,15 @@ it("passes a stranger's server that was written from the document alone", async 
   expect(report.calls).toHaveLength(58);
   expect(report.calls.every(({ result, why }) => result !== 'notTried' || why)).toBe(true);
   expect(await readFile(junit, 'utf8')).toMatch(/^<\?xml[\s\S]*tests="61" failures="0"/);
-  const page = await readFile(html, 'utf8');
-  expect(page.match(/(?:src|href)="(?!data:)/g)).toBeNull();
-  expect(page).toContain("default-src 'none'");
-  for (const output of [stdout, page, await readFile(junit, 'utf8')]) {
+  for (const output of [stdout, await readFile(junit, 'utf8')]) {
     expect(output).not.toMatch(/9876512345|2580|aaaa\.bbbb|dddd\.eeee/);
   }
 });
 
 it('makes the folder of a report, and says before the run that it cannot', async () => {
-  const html = join(folder, 'new/reports/report.html');
-  expect(await run(...stranger(), '--html', html)).toMatchObject({ code: 0 });
-  expect(await readFile(html, 'utf8')).toContain('getStoreLocations');
+  const junit = join(folder, 'new/reports/report.xml');
+  expect(await run(...stranger(), '--junit', junit)).toMatchObject({ code: 0 });
+  expect(await readFile(junit, 'utf8')).toContain('getStoreLocations');
   for (const file of ['package.json/report.xml', 'docs']) {
     const { code, stdout, stderr } = await run(...stranger(), '--junit', file);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -89,7 +86,6 @@ it('says what is broken in a table and on stderr, and ends with 1', async () => 
   expect(stdout).toContain('getBanners');
   expect(stdout).toContain('BROKEN  HTTP status: 404. Expected: 200 to 299, or 401.');
   expect(stdout).toContain('#/paths/~1getBanners/post/responses/200');
-  expect(stdout).toContain('curl "$API/getBanners"');
 });
 
 it.each([
@@ -105,11 +101,6 @@ it.each([
     'writes without a number',
     ['--url', 'https://a.example', '--merchant', '36', '--writes'],
     '--writes needs --mobile.',
-  ],
-  [
-    'one file for two reports',
-    ['--url', 'https://a.example', '--merchant', '36', '--junit', 'report', '--html', './report'],
-    '--junit and --html need two files.',
   ],
 ])('refuses a command line with %s', async (_, args, words) => {
   const { code, stdout, stderr } = await run(...args);

@@ -1,21 +1,22 @@
 import type { CallName } from '@/contract/calls';
 import type { Asked, Tools } from './checks';
-import { type FieldFinding, finding } from './finding';
+import { finding } from './finding';
 import { hidePersons } from './hide-persons';
 import { type Judged, judgeAnswer } from './judge-answer';
 import { placeOf } from './place';
 import { pageAfter, paging } from './plan-reads';
+import type { Finding } from './report';
 
 const mostPages = 100;
 
 /** Follows the pages of a list to its end, and judges each of them. */
-export async function checkPaging(asked: Asked, first: Judged, tools: Tools): Promise<FieldFinding[]> {
+export async function checkPaging(asked: Asked, first: Judged, tools: Tools): Promise<Finding[]> {
   const { call, values, bearer } = asked;
   const { client, mask, origins, times } = tools;
   const name = call.path.slice(1) as CallName; // a path is a call's name
   const pages = paging[name];
   if (!pages) return [];
-  const findings: FieldFinding[] = [];
+  const findings: Finding[] = [];
   const seen = new Set(pages.ids(first.reply));
   let page = 1;
   let last = first;
@@ -56,7 +57,7 @@ export async function checkPaging(asked: Asked, first: Judged, tools: Tools): Pr
     page = next;
   }
 
-  function said(severity: 'broken' | 'told', expected: string, came: string, shopper: string): FieldFinding {
+  function said(severity: 'broken' | 'told', expected: string, came: string, shopper: string): Finding {
     return finding(severity, placeOf.answer(call), 'page_num', expected, came, shopper);
   }
 }

@@ -1,6 +1,5 @@
 import type { Call, WireBody } from '@/contract/call';
 import type { Client, Outcome } from './client';
-import { exampleCurl, preflightCurl } from './example-curl';
 import type { Answer } from './exchange';
 import { finding } from './finding';
 import { holdsOthers, isSteady } from './foreign-data';
@@ -32,17 +31,11 @@ const large = 1024 * 1024;
 /** Smaller answers gain little by compression. */
 const worthCompressing = 10 * 1024;
 
-/** Which token the example of a call shows. */
-export const tokenOf = (bearer: string | undefined) =>
-  ({ token: bearer === undefined ? 'none' : 'own' }) as const;
-
 /** What is told of an answer, and never makes a call broken. */
-export function tellings({ call, values, bearer }: Asked, answer: Answer): Finding[] {
+export function tellings({ call, bearer }: Asked, answer: Answer): Finding[] {
   const { ms, bytes, headers } = answer;
-  const told = (field: string, expected: string, came: string, shopper: string): Finding => ({
-    ...finding('told', placeOf.call(call), field, expected, came, shopper),
-    curl: exampleCurl(call, values, tokenOf(bearer)),
-  });
+  const told = (field: string, expected: string, came: string, shopper: string) =>
+    finding('told', placeOf.call(call), field, expected, came, shopper);
   const cache = headers['cache-control'] ?? '';
   const kept = /no-store/i.test(cache) || (/(private|no-cache)/i.test(cache) && !/public/i.test(cache));
   return [
@@ -76,16 +69,11 @@ export function tellings({ call, values, bearer }: Asked, answer: Answer): Findi
 }
 
 /** Whether a page of this origin may read the answer. */
-export function judgeOrigin(
-  { call, values, bearer }: Asked,
-  headers: Answer['headers'],
-  origin: string,
-): Finding[] {
+export function judgeOrigin({ call }: Asked, headers: Answer['headers'], origin: string): Finding[] {
   const allowed = headers['access-control-allow-origin'];
   if (allowed === '*' || allowed === origin) return [];
   const came = allowed === undefined ? 'nothing' : 'another origin';
-  const found = finding('broken', placeOf.call(call), 'Access-Control-Allow-Origin', origin, came, offline);
-  return [{ ...found, curl: exampleCurl(call, values, { ...tokenOf(bearer), origin }) }];
+  return [finding('broken', placeOf.call(call), 'Access-Control-Allow-Origin', origin, came, offline)];
 }
 
 /** What a browser asks before each call with a token, and whether the other sites of the mall may read the answer. */
@@ -108,10 +96,8 @@ export async function checkOrigins(asked: Asked, { client, origins, times }: Too
 
 async function checkPreflight(call: Call, client: Client, origin: string): Promise<Finding[]> {
   const exchange = await client.preflight(call, origin);
-  const broken = (field: string, expected: string, came: string): Finding => ({
-    ...finding('broken', placeOf.call(call), field, expected, came, offline),
-    curl: preflightCurl(call, origin),
-  });
+  const broken = (field: string, expected: string, came: string) =>
+    finding('broken', placeOf.call(call), field, expected, came, offline);
   if (exchange.kind === 'failed') return [broken('OPTIONS', 'an answer', 'no answer')];
   const { status, headers } = exchange;
   if (status < 200 || status > 299) return [broken('OPTIONS', '200 or 204', String(status))];
@@ -146,16 +132,12 @@ export async function checkTokens(
     const outcome = await client.ask(call, values, { bearer: token, origin });
     if (outcome.kind !== 'answer') continue;
     const came = refusalFault(call, outcome, mask);
-    const base = {
-      severity: 'broken' as const,
-      spec: placeOf.refusedToken(call),
-      curl: exampleCurl(call, values, { token: token === undefined ? 'none' : 'wrong' }),
-    };
     if (came) {
       const expected = `HTTP 401 with refresh, expired or invalid in message, for ${what}`;
       const answered = came === 'an answer';
       const shopper = answered ? 'Anybody can read it.' : `${oops} The app does not end the session.`;
-      findings.push({ ...base, field: 'Authorization', expected, came: `${came} for ${what}`, shopper });
+      const spec = placeOf.refusedToken(call);
+      findings.push(finding('broken', spec, 'Authorization', expected, `${came} for ${what}`, shopper));
     } else if (origin !== undefined) {
       findings.push(...judgeOrigin({ call, values, bearer: token }, outcome.headers, origin));
     }
@@ -210,8 +192,7 @@ export async function checkForeign(
       const field = call.path === '/getPushNotificationCount' && name === 'userId' ? 'id' : wire;
       const [expected, came] = ["the member's own data, or a refusal", "somebody else's data"];
       const shopper = "Any member can read another member's data.";
-      const found = finding('broken', placeOf.request(call), field, expected, came, shopper);
-      return [{ ...found, curl: exampleCurl(call, values, { foreign: field }) }];
+      return [finding('broken', placeOf.request(call), field, expected, came, shopper)];
     }
   }
   return [];

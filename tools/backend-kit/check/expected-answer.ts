@@ -1,13 +1,14 @@
 import type { Call } from '@/contract/call';
-import { type FieldFinding, finding } from './finding';
+import { finding } from './finding';
 import type { Judged } from './judge-answer';
 import { oops } from './judge-fields';
 import type { Mask } from './mask';
 import { placeOf } from './place';
+import type { Finding } from './report';
 import { shownValue } from './shown';
 
 /** A refusal of what everybody with this token may ask. */
-export function unexpectedRefusal(call: Call, judged: Judged, mask: Mask): FieldFinding[] {
+export function unexpectedRefusal(call: Call, judged: Judged, mask: Mask): Finding[] {
   if (judged.kind === 'unauthorised') {
     const { reason = 'unknown' } = judged;
     const word = { refresh: 'refresh', ended: 'expired or invalid', unknown: 'none of the words' }[reason];

@@ -1,7 +1,5 @@
 import type { Finding, Severity } from './report';
 
-export type FieldFinding = Omit<Finding, 'curl'>;
-
 /** What is said of one place. `shopper` is empty where nobody sees it. */
 export function finding(
   severity: Severity,
@@ -10,6 +8,6 @@ export function finding(
   expected: string,
   came: string,
   shopper = '',
-): FieldFinding {
+): Finding {
   return { severity, field, expected, came, shopper, spec };
 }

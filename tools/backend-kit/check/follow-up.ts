@@ -19,9 +19,10 @@ export async function cartHolds({ known, client, mask, entryOf, add }: Run): Pro
   if (found?.quantity === ownLine.quantity) return;
   const came = found ? 'another quantity' : 'no such line';
   const expected = 'the line that was just saved, in getCart';
-  add('addCart', { ...member(known), lines: [ownLine] }, [
+  add(
+    'addCart',
     finding('broken', inCart, 'cart_details', expected, came, 'The product is not in the cart.'),
-  ]);
+  );
 }
 
 /** Puts the cart back as it was. */
@@ -32,16 +33,15 @@ export async function restoreCart({ known, client, mask, add }: Run): Promise<vo
   const outcome = await client.ask(calls.addCart, values, { bearer: known.tokens?.access });
   if (judgeAnswer(calls.addCart, outcome, mask).kind === 'answer') return;
   const shopper = 'The cart of the test member is another one now.';
-  add('addCart', values, [
+  add(
+    'addCart',
     finding('broken', inCart, 'cart_details', 'the cart as it was, put back', 'no success', shopper),
-  ]);
+  );
 }
 
 /** Says so where a submitted bill cannot be found to be deleted. */
 export function billStays({ known, entryOf, add }: Run): void {
   if (!entryOf('submitBill').replied || known.ownBill) return;
   const spec = placeOf.request(calls.submitBill);
-  add('submitBill', { ...member(known), type: 1, images: [new Blob()] }, [
-    finding('told', spec, 'effect', 'nothing that stays', 'A bill without an id stays'),
-  ]);
+  add('submitBill', finding('told', spec, 'effect', 'nothing that stays', 'A bill without an id stays'));
 }

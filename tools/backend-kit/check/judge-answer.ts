@@ -2,16 +2,17 @@ import { type Call, flatten, type WireBody } from '@/contract/call';
 import { readEnvelope } from '@/contract/envelope';
 import type { Outcome } from './client';
 import type { Answer } from './exchange';
-import { type FieldFinding, finding } from './finding';
+import { finding } from './finding';
 import { judgeFields, oops } from './judge-fields';
 import type { Mask } from './mask';
 import { noAnswer } from './no-answer';
 import { partsOfReply, placeOf } from './place';
+import type { Finding } from './report';
 import { shownValue } from './shown';
 
 /** What an answer says and what is wrong with it. */
 export interface Judged {
-  findings: FieldFinding[];
+  findings: Finding[];
   kind: 'answer' | 'refused' | 'unauthorised' | 'unusable';
   /** Of an answer: the envelope. Of a refusal too, where there is one. */
   body?: WireBody;
@@ -70,7 +71,7 @@ function judgeEnvelope(
   call: Call,
   { status, text }: Answer,
   body: WireBody,
-  findings: FieldFinding[],
+  findings: Finding[],
   mask: Mask,
 ): Judged {
   const envelope = readEnvelope(call, { status, body: text });
@@ -95,7 +96,7 @@ function judgeEnvelope(
   }
 }
 
-function judgeStatusCode(call: Call, code: unknown, mask: Mask): FieldFinding[] {
+function judgeStatusCode(call: Call, code: unknown, mask: Mask): Finding[] {
   const base = { field: 'statusCode', expected: 'a number', spec: placeOf.statusCode(call) };
   const came = shownValue(code, 'statusCode', mask);
   if (typeof code === 'number') return [];
@@ -106,11 +107,11 @@ function judgeStatusCode(call: Call, code: unknown, mask: Mask): FieldFinding[] 
   return [{ ...base, severity: 'broken', came, shopper: 'A refusal would look like a success.' }];
 }
 
-function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
+function judgeReply(call: Call, body: WireBody, mask: Mask): Finding[] {
   const { schema, place, orEmptyArray } = call.reply;
   if (!schema) return [];
   const parts = partsOfReply(call);
-  const findings: FieldFinding[] = [];
+  const findings: Finding[] = [];
   const response = body.response;
   const at = { path: '', name: 'response', parts, inList: false };
   if (place === 'response') {
@@ -151,7 +152,7 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): FieldFinding[] {
 const noBrand = Symbol('no brand');
 
 /** `response` of a call whose answer it is. A list of brands may also stand in `brands`. */
-function wholeResponse(call: Call, body: WireBody, findings: FieldFinding[]): unknown {
+function wholeResponse(call: Call, body: WireBody, findings: Finding[]): unknown {
   const { response } = body;
   if (call.path === '/getStoreProfileDetails') {
     if (!Array.isArray(response)) return flatten(body);
@@ -188,9 +189,9 @@ function parse(
   call: Call,
   text: string,
   headers: Answer['headers'],
-): { findings: FieldFinding[]; value: unknown } {
+): { findings: Finding[]; value: unknown } {
   const type = headers['content-type'] ?? '';
-  const findings: FieldFinding[] = /^application\/([\w.-]+\+)?json\b/i.test(type)
+  const findings: Finding[] = /^application\/([\w.-]+\+)?json\b/i.test(type)
     ? []
     : [finding('tolerated', placeOf.answer(call), 'Content-Type', 'application/json', shownType(type))];
   try {

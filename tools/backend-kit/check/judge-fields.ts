@@ -3,11 +3,12 @@ import { tokenField } from '@/contract/tokens';
 import { insideOf, isObject } from '@/contract/wire';
 import { perObject } from '@/lib/per-object';
 import { fieldsOf, type JsonSchema, pipedInto, replySchema } from '../spec/json-schema';
-import { type FieldFinding, finding } from './finding';
+import { finding } from './finding';
 import { judgeValue } from './judge-value';
 import type { Mask } from './mask';
 import { matches } from './matches';
 import { pointer } from './place';
+import type { Finding } from './report';
 import { shownValue } from './shown';
 
 /** Where a value stands. */
@@ -36,7 +37,7 @@ const valueGone = 'It is missing on the screen.';
  * Compares a value of an answer with the contract, field by field. Gives a finding for everything that is not as
  * backends usually send it.
  */
-export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask): FieldFinding[] {
+export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask): Finding[] {
   return merged(walk(schema, value, at));
 
   function say(
@@ -45,12 +46,12 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     given: unknown,
     expected: string,
     shopper = '',
-  ): FieldFinding[] {
+  ): Finding[] {
     const came = shownValue(given, where.name, mask);
     return [finding(severity, pointer(...where.parts), where.path, expected, came, shopper)];
   }
 
-  function walk(each: Schema, given: unknown, where: At): FieldFinding[] {
+  function walk(each: Schema, given: unknown, where: At): Finding[] {
     const fields = fieldsOf(each);
     if (fields) return walkRecord(each, fields, given, where);
     const inside = insideOf(each);
@@ -83,7 +84,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     }
   }
 
-  function walkRecord(each: Schema, fields: Fields, given: unknown, where: At): FieldFinding[] {
+  function walkRecord(each: Schema, fields: Fields, given: unknown, where: At): Finding[] {
     if (!isObject(given) || Array.isArray(given)) {
       const none = Array.isArray(given) && given.length === 0 && z.safeParse(each, {}).success;
       return none
@@ -98,7 +99,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     });
   }
 
-  function walkList(entry: Schema, required: boolean, given: unknown, where: At): FieldFinding[] {
+  function walkList(entry: Schema, required: boolean, given: unknown, where: At): Finding[] {
     if (given === undefined && !required) return [];
     if ((given === null || given === '') && !required) return say('tolerated', where, given, 'an empty list');
     if (!isObject(given)) return say('broken', where, given, 'a list', gone(where));
@@ -109,7 +110,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     ];
   }
 
-  function walkLabelled(entry: Schema, given: unknown, where: At): FieldFinding[] {
+  function walkLabelled(entry: Schema, given: unknown, where: At): Finding[] {
     const expected = 'an object with a list for each label';
     if (given === undefined) return [];
     if (given === null || given === '' || (Array.isArray(given) && given.length === 0)) {
@@ -120,7 +121,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     return Object.values(given).flatMap((list) => walkList(entry, true, list, inner));
   }
 
-  function walkKeyed(entry: Schema, given: unknown, where: At): FieldFinding[] {
+  function walkKeyed(entry: Schema, given: unknown, where: At): Finding[] {
     const expected = 'an object with one entry for each id';
     if (given === undefined) return [];
     if (!isObject(given)) return say('broken', where, given, expected, valueGone);
@@ -134,7 +135,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     ];
   }
 
-  function walkMerchant(merchant: Schema, given: unknown, where: At): FieldFinding[] {
+  function walkMerchant(merchant: Schema, given: unknown, where: At): Finding[] {
     if (!isObject(given)) return say('broken', where, given, 'an object with the field added', gone(where));
     const added: unknown = 'added' in given ? given.added : undefined;
     const expected = 'an object whose key 1 is the merchant';
@@ -148,7 +149,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
   }
 
   /** One record, which some backends put into a list, and which may be none. */
-  function walkOne(each: Schema, inner: Schema, given: unknown, where: At): FieldFinding[] {
+  function walkOne(each: Schema, inner: Schema, given: unknown, where: At): Finding[] {
     const readable = z.safeParse(each, given).success;
     if ((given === undefined || given === null) && readable) return [];
     if (Array.isArray(given) && readable) {
@@ -166,7 +167,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     return walk(inner, withFlatPlaces(given), where);
   }
 
-  function walkLeaf(each: Schema, given: unknown, where: At): FieldFinding[] {
+  function walkLeaf(each: Schema, given: unknown, where: At): Finding[] {
     const words = wordsOf(each, where);
     const read = z.safeParse(each, given);
     if (!read.success) return say('broken', where, given, words, gone(where));
@@ -256,8 +257,8 @@ function describe(usual: JsonSchema): string {
 }
 
 /** One finding for all entries of a list that have the same fault. */
-function merged(found: readonly FieldFinding[]): FieldFinding[] {
-  const first = new Map<string, FieldFinding>();
+function merged(found: readonly Finding[]): Finding[] {
+  const first = new Map<string, Finding>();
   for (const finding of found) {
     const key = `${finding.severity} ${finding.field} ${finding.expected}`;
     if (!first.has(key)) first.set(key, finding);

@@ -59,13 +59,10 @@ function lineOf({ field, came, expected }: Finding): string {
 }
 
 function linesOf(finding: Finding): string {
-  const { severity, shopper, spec, curl } = finding;
-  return [
-    `${severity} ${lineOf(finding)}`,
-    ...(shopper ? [`A shopper sees: ${shopper}`] : []),
-    spec,
-    curl,
-  ].join('\n');
+  const { severity, shopper, spec } = finding;
+  return [`${severity} ${lineOf(finding)}`, ...(shopper ? [`A shopper sees: ${shopper}`] : []), spec].join(
+    '\n',
+  );
 }
 
 function content(text: string): string {

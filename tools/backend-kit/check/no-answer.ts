@@ -1,12 +1,12 @@
 import type { Outcome, RedirectProblem } from './client';
 import type { Answer, Failed } from './exchange';
-import type { FieldFinding } from './finding';
 import { oops } from './judge-fields';
+import type { Finding } from './report';
 
 /** What is wrong where no answer came, and what a shopper would see. */
 export function noAnswer(
   outcome: Exclude<Outcome, Answer>,
-): Pick<FieldFinding, 'field' | 'expected' | 'came' | 'shopper'> {
+): Pick<Finding, 'field' | 'expected' | 'came' | 'shopper'> {
   if (outcome.kind === 'redirected') {
     const came = redirects(outcome.problem, outcome.status);
     return { field: 'Location', expected: 'an answer at this address', came, shopper: oops };

@@ -16,8 +16,6 @@ export interface Finding {
   shopper: string;
   /** The place in the OpenAPI document, as a JSON pointer. */
   spec: string;
-  /** A command that shows it, with placeholders for what is secret. */
-  curl: string;
 }
 
 export interface CallReport {

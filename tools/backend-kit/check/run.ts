@@ -1,4 +1,4 @@
-import type { Call, WireBody } from '@/contract/call';
+import type { Call } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { checkPaging } from './check-paging';
 import {
@@ -9,12 +9,10 @@ import {
   judgeOrigin,
   type Tools,
   tellings,
-  tokenOf,
 } from './checks';
 import { createClient, isOpenHttp } from './client';
-import { exampleCurl } from './example-curl';
 import { unexpectedRefusal } from './expected-answer';
-import { type FieldFinding, finding } from './finding';
+import { finding } from './finding';
 import { hidePersons } from './hide-persons';
 import { impatient } from './impatient';
 import { type Judged, judgeAnswer } from './judge-answer';
@@ -67,10 +65,9 @@ export function createRun(options: CheckOptions, plan: Plan) {
     entryOf,
     perform,
     performWithToken,
-    /** Adds what was found about a call that was sent with these values. */
-    add(name: CallName, values: WireBody, findings: readonly FieldFinding[], token = tokenOf('own')): void {
-      const curl = exampleCurl(calls[name], values, token);
-      entryOf(name).findings.push(...findings.map((each) => ({ ...each, curl })));
+    /** Adds what was found about a call. */
+    add(name: CallName, finding: Finding): void {
+      entryOf(name).findings.push(finding);
     },
     /** From now on no member's call is tried, because of this. */
     withoutMember(why: string): void {
@@ -106,7 +103,7 @@ export function createRun(options: CheckOptions, plan: Plan) {
     }
     const call: Call = calls[step.call];
     if (isOpenHttp(url)) {
-      entry.findings.push(openHttp(call, values));
+      entry.findings.push(openHttp(call));
       return undefined;
     }
     onCall?.(step.call);
@@ -117,7 +114,7 @@ export function createRun(options: CheckOptions, plan: Plan) {
       step.learn?.(judged.reply, known);
       const missed = step.misses?.(judged.reply, known);
       if (missed !== undefined)
-        entry.missed = withCurl(asked, [
+        entry.missed = [
           finding(
             'broken',
             placeOf.answer(call),
@@ -126,7 +123,7 @@ export function createRun(options: CheckOptions, plan: Plan) {
             'nothing of it',
             'The screen says that there is none.',
           ),
-        ]);
+        ];
     }
     if (!plan.isWanted(step.call)) {
       // Nobody asked about the login, but without it the other calls cannot be judged.
@@ -141,18 +138,15 @@ export function createRun(options: CheckOptions, plan: Plan) {
     if (ms === undefined || ms > mostPatience) return judged;
     entry.findings.push(...(await checkOrigins(asked, tools)));
     if (judged.kind !== 'answer') return judged;
-    const more: FieldFinding[] =
-      step.leaves === undefined
-        ? []
-        : [finding('told', placeOf.call(call), 'effect', 'nothing that stays', step.leaves)];
+    if (step.leaves !== undefined)
+      entry.findings.push(finding('told', placeOf.call(call), 'effect', 'nothing that stays', step.leaves));
     if (call.effect === 'read') {
-      more.push(...(await checkPaging(asked, judged, tools)));
+      entry.findings.push(...(await checkPaging(asked, judged, tools)));
       if (step.as === 'member' && call.audience === 'customer') {
         entry.findings.push(...(await checkTokens(asked, tools)));
         entry.findings.push(...(await checkForeign(asked, judged.body ?? {}, tools)));
       }
     }
-    entry.findings.push(...withCurl(asked, more));
     return judged;
   }
 
@@ -183,7 +177,7 @@ export function createRun(options: CheckOptions, plan: Plan) {
       hidePersons(outcome.text, name, mask);
     }
     const judged = judgeAnswer(call, outcome, mask);
-    const findings = withCurl(asked, [...judged.findings, ...unexpectedRefusal(call, judged, mask)]);
+    const findings = [...judged.findings, ...unexpectedRefusal(call, judged, mask)];
     if (outcome.kind === 'answer') {
       findings.push(...tellings(asked, outcome));
       if (origin !== undefined) findings.push(...judgeOrigin(asked, outcome.headers, origin));
@@ -192,18 +186,12 @@ export function createRun(options: CheckOptions, plan: Plan) {
   }
 }
 
-function withCurl({ call, values, bearer }: Asked, findings: readonly FieldFinding[]): Finding[] {
-  const curl = exampleCurl(call, values, tokenOf(bearer));
-  return findings.map((each) => ({ ...each, curl }));
-}
-
 function bearerOf({ as, call }: Step, { tokens }: Known): string | undefined {
   if (calls[call].auth === 'refresh') return tokens?.refresh;
   return as === 'member' ? tokens?.access : undefined;
 }
 
-function openHttp(call: Call, values: WireBody): Finding {
+function openHttp(call: Call): Finding {
   const shopper = 'Browsers do not let a site on https call it.';
-  const found = finding('broken', placeOf.call(call), 'url', 'https', 'http, so nothing was sent', shopper);
-  return { ...found, curl: exampleCurl(call, values) };
+  return finding('broken', placeOf.call(call), 'url', 'https', 'http, so nothing was sent', shopper);
 }

@@ -47,10 +47,10 @@ function timeOf({ ms }: CallReport): string {
   return ('median' in ms ? `${ms.median} ms` : '').padStart(9);
 }
 
-function findingLines({ severity, field, expected, came, shopper, spec, curl }: Finding): string[] {
+function findingLines({ severity, field, expected, came, shopper, spec }: Finding): string[] {
   return [
     `    ${severity === 'broken' ? 'BROKEN' : severity}  ${field}: ${came}. Expected: ${expected}.`,
     ...(shopper ? [`      A shopper sees: ${shopper}`] : []),
-    ...(severity === 'told' ? [] : [`      ${spec}`, ...curl.split('\n').map((line) => `      ${line}`)]),
+    ...(severity === 'told' ? [] : [`      ${spec}`]),
   ];
 }

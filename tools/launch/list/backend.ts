@@ -3,9 +3,10 @@ import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
 import type { Environment } from '../../../build/environment/environment';
 import { folderFlag } from '../../../build/shared/display-path';
+import { fewOf } from '../../../build/shared/words';
 import { checkBackend } from '../../backend-kit/check/check-backend';
 import { type Send, sendVia } from '../../backend-kit/check/exchange';
-import { forStaff } from '../../backend-kit/check/for-staff';
+import type { Report } from '../../backend-kit/check/report';
 import { failed, type Item, notTried, ok } from './item';
 import { placeOf, type Reach, trusted } from './place';
 
@@ -33,22 +34,25 @@ export async function backendItems(
     ...(pause && { pause }),
     send: keeping(answers, sendVia(routes(reach))),
   });
-  const { verdict, areas } = forStaff(report);
-  const broken = areas.filter(({ result }) => result === 'broken');
   const command = `npm run backend:check -- --url ${url} --merchant ${id}${folderFlag('merchants', reach.merchants)}`;
   const { hostname } = new URL(url);
   // The command finds hosts by DNS only.
   const when = reach.resolve.has(hostname) ? `as soon as ${hostname} is in the DNS, ` : '';
-  const told = broken.map(({ name, words }) => `${name}: ${words.join(' ')}`);
+  const detail = `${url}: ${verdictOf(report)}`;
   const backend =
-    broken.length > 0
-      ? failed(
-          'backend',
-          [`${url}: ${verdict}`, ...told].join('\n'),
-          `${when}give the backend's engineers the report of: ${command}`,
-        )
-      : ok('backend', `${url}: ${verdict}`);
+    report.summary.broken > 0
+      ? failed('backend', detail, `${when}give the backend's engineers the report of: ${command}`)
+      : ok('backend', detail);
   return [backend, pagesItem(answers, screens.faqs)];
+}
+
+/** What the check says in one sentence. Its report has the rest. */
+function verdictOf({ calls: asked }: Report): string {
+  const tried = asked.filter(({ result }) => result !== 'notTried');
+  const broken = tried.filter(({ result }) => result === 'broken').map(({ call }) => call);
+  if (tried.every(({ ms }) => !('median' in ms))) return 'There is no answer at this address.';
+  if (broken.length === 0) return 'Everything that was tried works.';
+  return `${broken.length} of ${tried.length} calls that a visitor may send are broken: ${fewOf(broken, 5)}.`;
 }
 
 /** Goes where the list was told to go for a host, and trusts what it was told to trust. */

@@ -271,7 +271,9 @@ describe('the launch list of a mall that nginx serves', () => {
     const report = await list('right', { out: join(folder, 'nowhere') });
     expect(lineOf(report, 'backend')).toMatchObject({
       result: 'failed',
-      detail: expect.stringMatching(/^https:\/\/mall-1\.example\/api: 1 of \d+ parts .*\nPages, FAQs/),
+      detail: expect.stringMatching(
+        /^https:\/\/mall-1\.example\/api: 1 of \d+ calls .* are broken: getFaqList\.$/,
+      ),
       todo: expect.stringContaining(
         `as soon as mall-1.example is in the DNS, give the backend's engineers the report of: npm run backend:check -- --url https://mall-1.example/api --merchant 1${folderFlag('merchants', merchants)}`,
       ),

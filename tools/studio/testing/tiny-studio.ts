@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { tinyApp, writeMerchant } from '../../../tests/build/harness';
-import type { BackendChecker } from '../backend-check';
 import { openStudio, type Studio } from '../open-studio';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
 
@@ -19,7 +18,6 @@ export function tinyStudio() {
   const app = tinyApp();
   const drafted = vi.fn<(id: string) => void>();
   const forgotten = vi.fn<(browser: string) => void>();
-  const checked = vi.fn<BackendChecker>();
   let studio: Studio;
   let token: string;
 
@@ -43,13 +41,11 @@ export function tinyStudio() {
     await writeMerchant(app.merchants, '37');
     drafted.mockReset();
     forgotten.mockReset();
-    checked.mockReset();
     studio = await openStudio({
       ...app,
       history: join(app.merchants, '../history'),
       environment: { variables: {}, file: {} },
       port: 4174,
-      checkBackend: checked,
       makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
       listLaunch: async (id) => ({
         items: [{ key: 'identity', result: 'failed', detail: id, todo: 'lock it', who: 'staff' }],
@@ -70,5 +66,5 @@ export function tinyStudio() {
     token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   });
   afterEach(() => studio.close());
-  return { app, drafted, forgotten, checked, ask, get, send, opened, draft };
+  return { app, drafted, forgotten, ask, get, send, opened, draft };
 }

@@ -1,17 +1,15 @@
 import { Button, Stack } from '@mantine/core';
 import { usePress } from './asking';
-import { BackendCheck } from './backend-check';
 import { ClientPreview } from './client-preview';
 import { DialogButton } from './dialog-button';
 import { useEditor } from './editor-context';
 import { LaunchList } from './launch-list';
-import { likelyAddress } from './likely-address';
 import { MallHistory } from './mall-history';
 import { downloadFolder, downloadPictures } from './requests';
 
-/** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, its backend, and what it needs to go live. */
+/** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, and what it needs to go live. */
 export function Downloads() {
-  const { id, config, sent, errors, failure } = useEditor();
+  const { id, sent, errors, failure } = useEditor();
   const folder = usePress(failure, () => downloadFolder(id, sent));
   const pictures = usePress(failure, () => downloadPictures(id, sent));
   const buttons = [
@@ -33,9 +31,6 @@ export function Downloads() {
       ))}
       <DialogButton label="Client preview">{(close) => <ClientPreview onDone={close} />}</DialogButton>
       <DialogButton label="History">{(close) => <MallHistory onBack={close} />}</DialogButton>
-      <DialogButton label="Check the backend">
-        {() => <BackendCheck id={id} likely={likelyAddress(config)} />}
-      </DialogButton>
       <DialogButton label="Launch list">{() => <LaunchList id={id} />}</DialogButton>
     </Stack>
   );

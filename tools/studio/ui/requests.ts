@@ -1,6 +1,5 @@
 import { ofetch } from 'ofetch';
 import {
-  type BackendNews,
   type DraftAnswer,
   type IconProposal,
   type LaunchLines,
@@ -9,7 +8,6 @@ import {
   type OpenedMall,
   type PastSave,
   type Saved,
-  type SentBackendCheck,
   type SentDraft,
   type SentNewMall,
   tokenHeader,
@@ -20,11 +18,10 @@ const studio = ofetch.create({
   baseURL: '/studio',
   headers: { [tokenHeader]: start.token },
   retry: 0,
-  // The words of a refusal come as a file or a stream, where one was asked for.
+  // The words of a refusal come as a file, where one was asked for.
   onResponseError: async ({ response }) => {
     const { _data: data } = response;
-    if (data instanceof Blob || data instanceof ReadableStream)
-      response._data = await new Response(data).json();
+    if (data instanceof Blob) response._data = JSON.parse(await data.text());
   },
 });
 
@@ -43,31 +40,8 @@ export const downloadPictures = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/pictures`, draft, `${id}.png`);
 export const downloadPreview = (id: string, draft: SentDraft, until: string) =>
   download(`/malls/${id}/preview`, { ...draft, until }, `preview-${id}.zip`);
-/** Starts a check of a backend and gives everything that it tells. Throws like the other requests. */
-export async function* checkBackend(
-  id: string,
-  asked: SentBackendCheck,
-  signal: AbortSignal,
-): AsyncGenerator<BackendNews> {
-  const lines = await studio<ReadableStream<Uint8Array>, 'stream'>(`/malls/${id}/backend`, {
-    method: 'POST',
-    body: asked,
-    signal,
-    responseType: 'stream',
-  });
-  let rest = '';
-  const decoder = new TextDecoder();
-  const reader = lines.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const whole = (rest + decoder.decode(part.value, { stream: true })).split('\n');
-    rest = whole.pop() ?? '';
-    for (const line of whole) yield JSON.parse(line) as BackendNews; // our own server's
-  }
-}
 export const askLaunch = (id: string, signal: AbortSignal) =>
   studio<LaunchLines>(`/malls/${id}/launch`, { method: 'POST', body: {}, signal });
-export const giveOtp = (id: string, otpFor: string, otp: string) =>
-  studio(`/malls/${id}/backend/otp`, { method: 'POST', body: { otpFor, otp } });
 export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>
   studio<NewMallAnswer>('/new-mall', { method: 'PUT', body: mall, signal });
 /** Makes a mall and gives its id, or what the server found wrong. Throws for every other reason. */

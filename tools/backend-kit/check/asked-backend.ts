@@ -1,13 +1,13 @@
 import type { CallName } from '@/contract/calls';
 import { mobilePattern } from '@/lib/mobile';
-import { brandOf } from '../build/brand/brand-of';
-import { askLine } from '../build/cli/ask-line';
-import { isInteractive } from '../build/cli/command';
-import { loadMerchant } from '../build/config/load';
-import { ownSources } from '../build/environment/env-file';
-import { addressFault, type EnvironmentSources, environmentOf } from '../build/environment/environment';
-import { UsageError } from '../build/shared/failure';
-import type { CheckOptions } from '../tools/backend-kit/check/options';
+import { brandOf } from '../../../build/brand/brand-of';
+import { askLine } from '../../../build/cli/ask-line';
+import { isInteractive } from '../../../build/cli/command';
+import { loadMerchant } from '../../../build/config/load';
+import { ownSources } from '../../../build/environment/env-file';
+import { addressFault, type EnvironmentSources, environmentOf } from '../../../build/environment/environment';
+import { UsageError } from '../../../build/shared/failure';
+import type { CheckOptions } from './options';
 
 /** What the commands that ask a mall's backend need of the mall. Throws `Failure` if its folder is bad. */
 export async function mallOf(

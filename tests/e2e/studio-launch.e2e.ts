@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { opening, openMall, test } from './studio-served';
+
+test('staff see what a mall still needs, and ask again', async ({ page, studio }) => {
+  const line = {
+    key: 'DNS',
+    detail: 'a.example: no address (ENOTFOUND).',
+    todo: 'add a record',
+    who: 'client',
+  };
+  const results = ['failed', 'ok'];
+  await page.route('**/studio/malls/36/launch', (route) =>
+    route.fulfill({ json: { items: [{ ...line, result: results.shift() }] } }),
+  );
+  await openMall(page, studio);
+  await page.getByRole('button', { name: 'Launch list' }).click(opening);
+  const dialog = page.getByRole('dialog', { name: 'Launch list' });
+  await expect(dialog.getByRole('status')).toHaveText('1 of 1 lines need work.');
+  await expect(dialog.getByRole('listitem')).toHaveText(
+    /To do\s*DNSa\.example: no address.*→ The client: add a record/,
+  );
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Nothing is wrong.');
+});
