@@ -7,6 +7,7 @@ import { versions, withChange } from './spec/changes';
 import { cipherVectors } from './spec/cipher-vectors';
 import { fingerprintOf, openApi } from './spec/document';
 import type { AllExamples } from './spec/examples';
+import { readerPage } from './spec/reader-page';
 import { recordExamples } from './spec/record-examples';
 import { specFiles } from './spec/spec-files';
 import { exceptions } from './spec/writes-twice';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 });
 
 it('the committed document is current: npm run backend:spec writes it', async () => {
-  const files = await specFiles(examples);
+  const [files, viewer] = [await specFiles(examples), await readerPage({})];
   const committed = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+    entry.isFile() && !(entry.name in viewer) ? [join(entry.parentPath, entry.name)] : [],
   );
   expect(committed.sort()).toEqual(
     Object.keys(files)
@@ -100,14 +101,18 @@ it('says only of writes that they are an exception when they arrive twice', () =
   expect(named.map((name) => calls[name].effect)).toEqual(named.map(() => 'write'));
 });
 
-it('is a page that fetches nothing but the files beside it', () => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    /<script type="application\/json".*<\/script>/s,
-    '',
-  );
+it('has a viewer that fetches nothing but the files beside it, and that git ignores', async () => {
+  const files = await readerPage(openApi(examples));
+  const page = files['index.html']?.replace(/<script type="application\/json".*<\/script>/s, '') ?? '';
   const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address);
   expect(addresses).toEqual(['data:,', 'swagger-ui.css', 'swagger-ui-bundle.js']);
-  expect(readFileSync(join(folder, 'swagger-ui.css'), 'utf8')).not.toMatch(/url\((?!"?data:)/);
+  expect(files['swagger-ui.css']).not.toMatch(/url\((?!"?data:)/);
+  const ignored = readFileSync('.gitignore', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/docs/'));
+  const isIgnored = (name: string) =>
+    ignored.some((line) => `/${folder}/${name}`.startsWith(line.replace('*', '')));
+  expect(Object.keys(files).filter((name) => !isIgnored(name))).toEqual([]);
 });
 
 const vectors = JSON.stringify(cipherVectors());

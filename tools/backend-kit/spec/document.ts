@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { type Versions, versions } from './changes';
-import { curlOf } from './curl';
 import type { AllExamples, ExampleReply, Examples } from './examples';
 import { fieldsOf, type JsonSchema, replySchema, requestSchema } from './json-schema';
 import { purposeOf } from './meanings';
@@ -41,9 +40,7 @@ export function openApi(examples: AllExamples, known: Versions = versions): Json
 /** What tells whether a call has changed: everything of it but words and examples. */
 export function fingerprintOf(document: JsonSchema): string {
   const bare = JSON.stringify(document.paths, (key, value: unknown) =>
-    ['description', 'summary', 'examples', 'x-codeSamples', 'x-when-it-arrives-twice'].includes(key)
-      ? undefined
-      : value,
+    ['description', 'summary', 'examples', 'x-when-it-arrives-twice'].includes(key) ? undefined : value,
   );
   return createHash('sha256').update(bare).digest('hex').slice(0, 16);
 }
@@ -77,7 +74,6 @@ function pathOf(name: CallName, examples: Examples): JsonSchema {
         ? { parameters: parametersOf(call) }
         : { requestBody: { required: true, content: bodyOf(call, examples) } }),
       responses: responsesOf(call, examples.replies),
-      'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(call, examples.request.fields) }],
     },
   };
 }

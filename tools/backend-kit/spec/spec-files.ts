@@ -4,22 +4,19 @@ import { type Versions, versions } from './changes';
 import { cipherVectors } from './cipher-vectors';
 import { openApi } from './document';
 import type { AllExamples } from './examples';
-import { readerPage } from './reader-page';
 
-/** Every file of the document for backends, by its path inside the folder. */
+/** Every committed file of the document for backends, by its path inside the folder. */
 export async function specFiles(
   examples: AllExamples,
   known: Versions = versions,
 ): Promise<Record<string, string>> {
-  const document = openApi(examples, known);
   return {
-    'openapi.json': json(document),
+    'openapi.json': json(openApi(examples, known)),
     'cipher.json': json(cipherVectors()),
     ...Object.fromEntries(
       Object.entries(examples).map(([call, each]) => [`examples/${call}.json`, json(each)]),
     ),
     ...(await cipherSources()),
-    ...(await readerPage(document)),
   };
 }
 
