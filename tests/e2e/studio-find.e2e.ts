@@ -47,7 +47,7 @@ test('a field is found, filled in and left with the keyboard alone, and keeps wh
   });
 });
 
-test('a search without a match leads back to all fields, and takes no endless text', async ({
+test('a search without a match leads back to all fields or says what is known, and takes no endless text', async ({
   page,
   studio,
 }) => {
@@ -56,6 +56,10 @@ test('a search without a match leads back to all fields, and takes no endless te
   await box.fill('nonsense', opening);
   await expect(page.getByRole('search').getByRole('status')).toHaveText('No field matches “nonsense”.');
   expect(await violationsNow(page)).toEqual([]);
+  await box.fill('parking');
+  await expect(page.getByRole('list', { name: 'Answers' })).toHaveText(/^Parking: The app has no parking\./);
+  expect(await violationsNow(page)).toEqual([]);
+  await box.fill('nonsense');
   await page.locator('.form-scroll').getByRole('button', { name: 'Show all fields' }).press('Enter');
   await expect(box).toBeFocused();
   await expect(page.getByRole('textbox', { name: "The mall's name" })).toBeVisible();

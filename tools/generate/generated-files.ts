@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { viteConfig } from '../../build/core/vite-config';
 import { arrowRules } from './lint-rules';
+import { onboardingPage, wantedPage } from './wanted-table';
 
 /** A committed file that is made from other files. */
 export interface GeneratedFile {
@@ -39,6 +40,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
     content: async (root) => (await import('./sandbox-tables')).sandboxTables(root),
   },
   { path: 'src/routeTree.gen.ts', content: routeTree },
+  { path: wantedPage, content: onboardingPage },
 ];
 
 /** Imports what `defineTexts` makes in each file of the texts. */

@@ -24,10 +24,7 @@ describe('what a mall has but its config does not hold', () => {
     ],
     ['email', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
     ['phone', "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location."],
-    [
-      'terms',
-      "Terms, About us, How it works and benefits are pages of the client's backend; the app does not link to another page for them.",
-    ],
+    ['terms', "Terms, About us, How it works and benefits are pages of the client's backend."],
     [
       'privacyPolicy',
       "The More screen and the registration link to the mall's own page about privacy; its https address is needed, not a file.",
@@ -36,7 +33,7 @@ describe('what a mall has but its config does not hold', () => {
     ['minAge', "The registration shows a sentence about the minimum age; the app asks nobody's age."],
     [
       'languages',
-      'A site speaks one language; the client sends its texts, because only the English ones come with the app. A second language needs a site and a host of its own.',
+      'A site speaks one language, and the client sends its texts. A second language needs a site and a host of its own.',
     ],
     [
       'decimals',
@@ -46,7 +43,7 @@ describe('what a mall has but its config does not hold', () => {
       'launchDate',
       'The app opens when its site is published; a line on login and dashboard can tell of it between two days.',
     ],
-    ['bills', "Rules for bills come from the client's backend: what a bill earns, and how old it may be."],
+    ['bills', "Rules for bills come from the client's backend."],
     ['balance', "Balances come from the client's backend."],
     ['expiry', "How long points are valid comes from the client's backend."],
     ['conversionRate', "What points are worth and what they are given for come from the client's backend."],
@@ -54,11 +51,11 @@ describe('what a mall has but its config does not hold', () => {
     ['payloadKey', 'A config holds no secrets, because everybody with the repository can read it.'],
     [
       'googleAnalytics',
-      'Scripts of other companies are not possible, because they could read the tokens of shoppers. Visits can be counted from the logs of the web server, and telemetry measures speed and errors.',
+      'Scripts of other companies are not possible, because they could read the tokens of shoppers.',
     ],
     ['darkMode', 'There is no dark mode; the header alone can be dark.'],
     ['cookie_banner', 'The app sets no cookies of other companies and tracks nobody, so it needs no banner.'],
-    ['parking', 'The app has no parking. A banner or an offer can lead to the page of the car park.'],
+    ['parking', 'The app has no parking. A banner can lead to the page of the car park.'],
   ])('says where %s comes from, and never just to delete it', (key, answer) => {
     const found = only({ [key]: 'x' });
     expect(found?.message).toBe(`There is no key ${JSON.stringify(key)} at the top level. ${answer}`);
@@ -98,6 +95,7 @@ describe('keys under other names', () => {
     ],
     [{ primary: '#ffffff' }, '"primary" at the top level.', 'it belongs in theme.palette, as primaryOrange'],
     [{ themeColor: '#ffffff' }, '"themeColor" at the top level.', 'it belongs in manifest'],
+    [{ backgroundColor: '#ffffff' }, '"backgroundColor" at the top level.', 'it belongs in manifest'],
     [{ splash: '#ffffff' }, '"splash" at the top level.', 'it belongs in manifest, as backgroundColor'],
     [{ theme: { logo: 'logo.svg' } }, '"logo" in theme.', 'it belongs at the top level'],
     [

@@ -1,9 +1,7 @@
-import { CloseButton, Group, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
+import { CloseButton, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Path } from '../../draft-text';
-import { Brief } from '../brief/brief';
-import { DialogButton } from '../dialog-button';
 import { isCatalogue } from '../schema';
 import { configSchema, schemaOf } from '../start';
 import { AllFields } from './all-fields';
@@ -56,28 +54,24 @@ export function ConfigForm({ ref }: { ref?: Ref<FormHandle> }) {
   return (
     <>
       <search className="find">
-        <Group gap="xs" wrap="nowrap">
-          <DialogButton label="Brief">{(close) => <Brief onLeave={close} />}</DialogButton>
-          <TextInput
-            flex={1}
-            ref={box}
-            type="search"
-            maxLength={longestQuery}
-            aria-label="Find a field"
-            placeholder="Find a field"
-            leftSection={<IconSearch size={18} />}
-            rightSection={
-              query !== '' && <CloseButton size="sm" aria-label="Show all fields" onClick={showAll} />
-            }
-            value={query}
-            onChange={({ currentTarget }) => look(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || query === '') return;
-              event.preventDefault(); // some browsers empty the field themselves, and others do not
-              showAll();
-            }}
-          />
-        </Group>
+        <TextInput
+          ref={box}
+          type="search"
+          maxLength={longestQuery}
+          aria-label="Find a field"
+          placeholder="Find a field"
+          leftSection={<IconSearch size={18} />}
+          rightSection={
+            query !== '' && <CloseButton size="sm" aria-label="Show all fields" onClick={showAll} />
+          }
+          value={query}
+          onChange={({ currentTarget }) => look(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || query === '') return;
+            event.preventDefault(); // some browsers empty the field themselves, and others do not
+            showAll();
+          }}
+        />
         <Text size="xs" className="quiet" mt={summary === '' ? 0 : 6} role="status">
           {summary}
         </Text>

@@ -31,7 +31,7 @@ it('texts of the app are found by their wording and key alone, beside the fields
 
 it('what was found is counted by its kind', () => {
   const found = (fields: number, texts: number) => {
-    return { fields: Array(fields).fill(['name']), texts: Array(texts).fill(['name']), topics: [] };
+    return { fields: Array(fields).fill(['name']), texts: Array(texts).fill(['name']), answers: [] };
   };
   expect(summaryOf(found(1, 0), 'a')).toBe('1 field matches.');
   expect(summaryOf(found(0, 2), 'a')).toBe('2 texts match.');
@@ -42,7 +42,8 @@ it('what was found is counted by its kind', () => {
 it('what clients call a thing finds its field, or why there is none', () => {
   expect(fieldsWith('splash')).toEqual(['manifest.backgroundColor']);
   expect(fieldsWith('loyalty card color')).toEqual(['theme.gradient']);
+  expect(findFields(schema, 'splash').answers).toEqual([]);
   const parking = findFields(schema, 'parking');
-  expect(parking.topics.map(({ kind }) => kind)).toEqual(['never']);
+  expect(parking.answers.map(({ kind }) => kind)).toEqual(['never']);
   expect(summaryOf(parking, 'parking')).toBe('No field is for “parking”, but this is known:');
 });

@@ -1,5 +1,5 @@
-import { topicsFor } from '../../../../build/config/brief/find-topics';
-import type { Topic } from '../../../../build/config/brief/topic';
+import { wantedFor } from '../../../../build/config/find-wanted';
+import type { Wanted } from '../../../../build/config/wanted';
 import { counted } from '../../../../build/shared/words';
 import type { Path } from '../../draft-text';
 import { choicesOf, fieldsOf, isCatalogue, type Schema, standardWording, titlesOn } from '../schema';
@@ -8,19 +8,19 @@ export interface FoundFields {
   fields: readonly Path[];
   /** Texts of the app, which a mall can word itself. */
   texts: readonly Path[];
-  /** What is known of things that clients ask for, and that need not be fields. */
-  topics: readonly Topic[];
+  /** What is known of things that clients ask for, and that are no fields. */
+  answers: readonly Wanted[];
 }
 
 /**
  * The fields of the config with every word of a query. They can stand in its label and key, in those of the parts that
- * hold it, in its explanation and in its choices. Where none has them, the field of a topic counts: "splash" is a colour.
+ * hold it, in its explanation and in its choices. Where none has them, what clients call it counts: "splash" is a colour.
  */
 export function findFields(schema: Schema, query: string): FoundFields {
   const fields: Path[] = [];
   const texts: Path[] = [];
   const meant: Path[] = [];
-  const topics = topicsFor(query);
+  const wanted = wantedFor(query);
   const look = (inner: Schema, path: Path) => {
     for (const [key, each] of fieldsOf(inner)) {
       const found = [...path, key];
@@ -28,13 +28,14 @@ export function findFields(schema: Schema, query: string): FoundFields {
         if (hasWords(`${key} ${standardWording(each)}`, query)) texts.push(found);
       } else if (each.type === 'object') look(each, found);
       else if (hasWords(wordsOfField(found, each, schema), query)) fields.push(found);
-      else if (topics.some(({ at }) => at !== undefined && `${found.join('.')}.`.startsWith(`${at}.`))) {
+      else if (wanted.some(({ answer }) => `${found.join('.')}.`.startsWith(`${answer}.`))) {
         meant.push(found);
       }
     }
   };
   look(schema, []);
-  return { fields: fields.length > 0 ? fields : meant, texts, topics };
+  const answers = wanted.filter(({ kind }) => kind !== 'field');
+  return { fields: fields.length > 0 ? fields : meant, texts, answers };
 }
 
 /** Whether every word of a query stands somewhere in a text, also as a part of a word there. */
@@ -57,14 +58,14 @@ function wordsOfField(path: Path, schema: Schema, whole: Schema): string {
 }
 
 /** How many fields and texts were found, as a sentence. */
-export function summaryOf({ fields, texts, topics }: FoundFields, query: string): string {
+export function summaryOf({ fields, texts, answers }: FoundFields, query: string): string {
   const counts = [
     fields.length && counted(fields.length, 'field'),
     texts.length && counted(texts.length, 'text'),
   ];
   const all = fields.length + texts.length;
   if (all > 0) return `${counts.filter(Boolean).join(' and ')} ${all === 1 ? 'matches' : 'match'}.`;
-  return topics.length > 0
+  return answers.length > 0
     ? `No field is for “${query.trim()}”, but this is known:`
     : `No field matches “${query.trim()}”.`;
 }

@@ -1,19 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { Path } from '../../draft-text';
-import { TopicAnswer } from '../brief/topic-answer';
 import { fullTitleOf } from '../start';
 import { Field } from './field';
 import type { FoundFields } from './find-fields';
 import { Wordings } from './texts-field';
 import { TitledFields } from './titled-fields';
 
-/** A search that begins with a common word, such as points, means many topics. */
+/** A search that begins with a common word, such as points, means many things. */
 const mostAnswers = 4;
 
 /** The fields that a search has found, under the parts that hold them. */
 export function FoundList({ found, onClear }: { found: FoundFields; onClear: () => void }) {
-  const { fields, texts, topics } = found;
-  if (fields.length + texts.length + topics.length === 0) {
+  const { fields, texts, answers } = found;
+  if (fields.length + texts.length + answers.length === 0) {
     return (
       <Stack gap="sm" align="flex-start">
         <Text size="sm" className="quiet">
@@ -29,10 +28,12 @@ export function FoundList({ found, onClear }: { found: FoundFields; onClear: () 
   const partOf = (path: Path) => fullTitleOf(path.slice(0, -1));
   return (
     <>
-      {topics.length > 0 && (
+      {answers.length > 0 && (
         <Stack component="ul" gap="sm" aria-label="Answers">
-          {topics.slice(0, mostAnswers).map((topic) => (
-            <TopicAnswer key={topic.words} topic={topic} />
+          {answers.slice(0, mostAnswers).map(({ words: [name = ''], answer }) => (
+            <Text key={answer} component="li" size="sm" className="note">
+              <b>{name.charAt(0).toUpperCase() + name.slice(1)}:</b> {answer}
+            </Text>
           ))}
         </Stack>
       )}
