@@ -1,4 +1,4 @@
 import { runCommand } from '../build/cli/command';
 import { checkCommand } from '../tools/backend-kit/check/check-command';
 
-await runCommand(checkCommand.usage, checkCommand.run);
+await runCommand(checkCommand);

@@ -1,4 +1,4 @@
 import { runCommand } from '../build/cli/command';
 import { specCommand } from '../tools/backend-kit/spec/spec-command';
 
-await runCommand(specCommand.usage, specCommand.run);
+await runCommand(specCommand);

@@ -1,12 +1,15 @@
-import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { type ExitCode, exitCode, runCommand } from '../build/cli/command';
+import { parseFlags } from '../build/cli/read-flags';
 import { projectRoot } from '../build/shared/project';
 import { repositoryTable } from '../tools/bench/count-repository';
 
 const usage =
   'Usage: npm run count\nPrints how large the repository is: lines of code and tests, files, words, packages, commands.';
 
-await runCommand(usage, async (argv) => {
+await runCommand({ usage, run });
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
   parseFlags(argv, {});
   process.stdout.write(`${await repositoryTable(projectRoot)}\n`);
   return exitCode.good;
-});
+}

@@ -1,34 +1,4 @@
-import { once } from 'node:events';
-import { exitCode, parseFlags, runCommand } from '../build/cli/command';
-import { Failure } from '../build/shared/failure';
-import { problemsText } from '../build/shared/format-problem';
-import { serveMalls } from './serve-malls';
+import { runCommand } from '../build/cli/command';
+import { startCommand } from '../tools/start/start-command';
 
-const usage = `Usage: npm start -- [--fresh]
-Builds every merchant, starts the sandbox and serves them all on PORT (default 4173).
---fresh starts with a new database.`;
-
-await runCommand(usage, async (argv) => {
-  const { flags } = parseFlags(argv, {
-    fresh: { type: 'boolean', default: false },
-  });
-  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  const { report, malls, operatorUrl, studioUrl, close } = await serveMalls({
-    fresh: flags.fresh,
-    onBuild: () => process.stdout.write('Building …\n'),
-    onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
-  });
-  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}\n`);
-  if (malls.length === 0) {
-    await close();
-    throw new Failure('No merchant could be built, so there is nothing to serve.');
-  }
-  const width = Math.max(...malls.map(({ name }) => name.length), 'Operator page'.length);
-  const lines = [...malls, { name: 'Operator page', url: operatorUrl }, { name: 'Studio', url: studioUrl }];
-  process.stdout.write(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
-  process.stdout.write('\nCtrl-C stops.\n');
-
-  await stopped;
-  await close();
-  return report.ok ? exitCode.good : exitCode.failed;
-});
+await runCommand(startCommand);

@@ -1,4 +1,5 @@
-import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { type ExitCode, exitCode, runCommand } from '../build/cli/command';
+import { parseFlags } from '../build/cli/read-flags';
 import { parseShard } from '../build/fleet/matrix';
 import { chooseByName } from '../tests/checks/choose';
 import { groups } from '../tests/checks/groups';
@@ -9,7 +10,9 @@ import { allTestFiles } from '../tests/checks/test-files';
 const usage = `Usage: npm run test:all [-- --group NAME]... [--shard I/N]
 Runs all tests, the named groups, or one of N parts of them. The groups: ${groups.map(({ name }) => name).join(', ')}.`;
 
-await runCommand(usage, async (argv) => {
+await runCommand({ usage, run });
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
   const { flags } = parseFlags(argv, {
     group: { type: 'string', multiple: true },
     shard: { type: 'string' },
@@ -19,4 +22,4 @@ await runCommand(usage, async (argv) => {
   const { times, ...tally } = await runChecks(choice);
   process.stdout.write(summary(tally, times, choice));
   return tally.failures.length === 0 ? exitCode.good : exitCode.failed;
-});
+}

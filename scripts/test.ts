@@ -1,4 +1,5 @@
-import { exitCode, parseFlags, runCommand } from '../build/cli/command';
+import { type ExitCode, exitCode, runCommand } from '../build/cli/command';
+import { parseFlags } from '../build/cli/read-flags';
 import { projectRoot } from '../build/shared/project';
 import { changedFiles } from '../tests/checks/changed-files';
 import { chooseForTest } from '../tests/checks/choose';
@@ -11,10 +12,12 @@ Runs what breaks when the product breaks: format and lint, types, unit tests, on
 journeys in Chromium. Builder commands, sandbox and tools are tested when they differ from main.
 Everything: npm run test:all`;
 
-await runCommand(usage, async (argv) => {
+await runCommand({ usage, run });
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
   parseFlags(argv, {});
   const choice = chooseForTest(allTestFiles(), await changedFiles(projectRoot));
   const { times, ...tally } = await runChecks(choice);
   process.stdout.write(summary(tally, times, choice));
   return tally.failures.length === 0 ? exitCode.good : exitCode.failed;
-});
+}

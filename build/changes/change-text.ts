@@ -37,5 +37,5 @@ function sentences(changes: readonly Change[]): string {
 
 function undo(ids: readonly string[], where: string): string {
   const [id = ''] = ids;
-  return `  To undo it: npm run rollback -- --merchant ${id}${where}${ids.length > 1 ? ', and so on' : ''}`;
+  return `  To undo it: npm run rollback -- ${id}${where}${ids.length > 1 ? ', and so on' : ''}`;
 }

@@ -146,12 +146,12 @@ describe('what a build changed', () => {
         '1, 3',
         '  It has a new version of the app itself.',
         '    Shoppers get it when they next open or reload the app.',
-        '  To undo it: npm run rollback -- --merchant 1, and so on',
+        '  To undo it: npm run rollback -- 1, and so on',
         '',
         '2',
         '  icons changed',
         '    Where the app is installed: Android phones take it over within some days, and may ask first; iPhones keep the old one until the app is installed again.',
-        '  To undo it: npm run rollback -- --merchant 2',
+        '  To undo it: npm run rollback -- 2',
       ].join('\n'),
     );
   });
@@ -159,7 +159,7 @@ describe('what a build changed', () => {
   it('names the folder of the sites where the rollback would look elsewhere', () => {
     const changes = [{ text: 'icons changed', onPhone: true }];
     expect(changesText([{ merchant: '1', changes }], join(defaultOut, '../my sites'))).toContain(
-      'npm run rollback -- --merchant 1 --out "my sites"',
+      'npm run rollback -- 1 --out "my sites"',
     );
   });
 

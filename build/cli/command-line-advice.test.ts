@@ -1,75 +1,73 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UsageError } from '../shared/failure';
-import { parseFlags } from './command';
+import { type Reading, readFlags } from './read-flags';
 
 const text = { type: 'string' } as const;
 const folders = { merchants: text, out: text, json: { type: 'boolean' } } as const;
 
-/** What each kind of command says about its flags, by how it takes a merchant's id. */
-const said = {
-  merchant: (...argv: string[]) => refusal(argv, { merchant: text, ...folders }),
-  id: (...argv: string[]) => refusal(argv, { id: text, ...folders }),
-  word: (...argv: string[]) => refusal(argv, folders, true),
-  none: (...argv: string[]) => refusal(argv, folders),
-};
-
-function refusal(argv: string[], options: Parameters<typeof parseFlags>[1], words = false) {
-  try {
-    parseFlags(argv, options, { words });
-    return 'accepted';
-  } catch (error) {
-    if (error instanceof UsageError) return error.message;
-    throw error;
-  }
-}
+const said = (reading: Reading, ...argv: string[]) => readFlags(argv, folders, reading).complaints.join('\n');
+const [none, one, several] = (['nothing', 'id', 'ids'] as const).map(
+  (takes) =>
+    (...argv: string[]) =>
+      said({ takes }, ...argv),
+) as [Said, Said, Said]; // as many as there are names
+type Said = (...argv: string[]) => string;
 
 beforeEach(() => {
-  vi.stubEnv('npm_lifecycle_event', 'merchant:check');
+  vi.stubEnv('npm_lifecycle_event', 'build');
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('a command line with the id of a merchant', () => {
-  it('is told the flag of this command when it has the flag of another', () => {
-    expect(said.merchant('--id', '20001')).toBe('There is no flag --id. Write --merchant 20001.');
-    expect(said.id('--merchant=20001')).toBe('There is no flag --merchant. Write --id 20001.');
-    const bare = 'Write the id without a flag: npm run merchant:check -- 20001';
-    expect(said.word('--merchant', '20001')).toBe(`There is no flag --merchant. ${bare}`);
-    expect(said.word('--id', '20001', '--merchants', 'malls')).toBe(`There is no flag --id. ${bare}`);
-    expect(said.none('--id', '20001')).toBe('There is no flag --id.');
+describe('a flag that once named a mall', () => {
+  it('is refused with the whole line to type', () => {
+    const start = 'There is no flag --merchant. Write the id without a flag: npm run build --';
+    expect(several('--merchant', '36', '--merchant=37', '--out', 'my sites')).toBe(
+      `${start} 36 37 --out "my sites"`,
+    );
+    expect(one('--json', '--id', '36')).toBe(
+      'There is no flag --id. Write the id without a flag: npm run build -- 36 --json',
+    );
+    expect(one('--merchant')).toBe(`${start} ID`);
   });
 
-  it('is told the flag where the id stands alone', () => {
-    expect(said.merchant('20001')).toBe("'20001' stands alone, without a flag. Write --merchant 20001.");
-    expect(said.id('20001', '--merchants', 'malls')).toBe(
-      "'20001' stands alone, without a flag. Write --id 20001.",
-    );
-    expect(said.id('--merchants', 'malls', '20001')).toBe(
-      "'20001' stands alone, without a flag. If it is the merchant's id, write --id 20001. Put a value of several words in quotes.",
-    );
-    expect(said.id('--id', '1', '2')).toBe(
-      "'2' stands alone, without a flag. Put a value of several words in quotes.",
-    );
-    expect(said.none('mall')).toBe(
-      "'mall' stands alone, without a flag. Put the name of its flag before it, such as --merchants mall",
-    );
+  it('is refused with the verb in the line', () => {
+    vi.stubEnv('npm_lifecycle_event', 'mall');
+    expect(said({ takes: 'id', verb: 'lock' }, '--id', '36')).toMatch(/: npm run mall -- lock 36$/);
   });
 
-  it('is told the flag where one dash is missing', () => {
-    expect(said.id('-id', '20001')).toBe('There is no flag -id. Did you mean --id?');
-    expect(said.id('-x')).toBe('There is no flag -x.');
+  it('is any unknown flag where a command takes no id', () => {
+    expect(none('--id', '36')).toBe('There is no flag --id.');
+  });
+});
+
+describe('a word without a flag', () => {
+  it('is refused where a command takes none, and the second where it takes one', () => {
+    expect(none('mall')).toBe("'mall' stands alone, without a flag.");
+    expect(none('--out', 'my', 'sites')).toBe(
+      "'sites' stands alone, without a flag. Put a value of several words in quotes.",
+    );
+    expect(one('1', '2', '--json')).toBe(
+      "'2' is one word too many: this command takes one id. Put a value of several words in quotes.",
+    );
+  });
+});
+
+describe('a flag with a slip in it', () => {
+  it('is told where one dash is missing', () => {
+    expect(none('-out', 'sites')).toBe('There is no flag -out. Did you mean --out?');
+    expect(none('-x')).toBe('There is no flag -x.');
   });
 });
 
 it('a command line with several mistakes is told all of them', () => {
-  expect(said.id('--id=', '--out', 'a', '--out', 'b', '--json', '--json')).toBe(
-    '--id needs a value.\n--out is given twice.\n--json is given twice.',
+  expect(none('--out', 'a', '--out', 'b', '--json', '--json')).toBe(
+    '--out is given twice.\n--json is given twice.',
   );
-  expect(said.id('--ot', 'sites', '--id=', '--zzz', '--merchants', '--json=no')).toBe(
+  expect(none('--ot', 'sites', '--out=', '--zzz', '--merchants', '--json=no')).toBe(
     [
       '--merchants needs a value.',
       'There is no flag --ot. Did you mean --out?',
-      '--id needs a value.',
+      '--out needs a value.',
       'There is no flag --zzz.',
       '--json is a switch and takes no value. Write --json alone.',
     ].join('\n'),

@@ -1,50 +1,52 @@
 import type { ParseArgsConfig } from 'node:util';
-import { idPattern } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';
 
-/** A command line that was refused. */
+/** A command line to judge. */
 export interface CommandLine {
+  /** What stands after the verb. */
   argv: readonly string[];
   options: NonNullable<ParseArgsConfig['options']>;
-  /** Whether the command takes words without a flag. */
-  words: boolean;
+  /** What stands there beside the flags: ids of malls. */
+  takes: 'nothing' | 'id' | 'ids';
+  verb?: string | undefined;
 }
 
-/** How this command takes a merchant's id: commands differ, so people mix them up. Missing where it takes none. */
-function idForm({ options, words }: CommandLine, id: string): string | undefined {
-  if ('merchant' in options) return `--merchant ${id}`;
-  if ('id' in options) return `--id ${id}`;
-  return words && 'merchants' in options ? id : undefined;
-}
-
-const idFlags = ['--id', '--merchant', '--mall'];
+/** Flags that once named the malls of a command. */
+export const formerIdFlags = ['merchant', 'id'] as const;
 
 /** What is wrong with a flag that the command does not have. `said` is what `parseArgs` took from the command line. */
 export function unknownFlag(said: string, line: CommandLine): string {
-  const { argv } = line;
+  const { argv, takes } = line;
   // Of `-id`, Node names only `-i`.
   const flag = said.startsWith('--')
     ? said
     : (argv.find((each) => /^-[^-]/.test(each)) ?? said).split('=', 1)[0];
-  const given = argv.findIndex((each) => each === flag || each.startsWith(`${flag}=`));
-  const value = argv[given]?.split('=', 2)[1] ?? argv[given + 1];
-  const form = idForm(line, value !== undefined && idPattern.test(value) ? value : 'ID');
   const start = `There is no flag ${flag}.`;
+  if (takes !== 'nothing' && formerIdFlags.some((former) => former === bareName(flag))) {
+    return `${start} Write the id without a flag: ${typed(line, withBareIds(line))}`;
+  }
   const meant = meantFlag(flag, line);
-  if (meant === undefined && form && idFlags.includes(`--${bareName(flag)}`))
-    return `${start} ${written(form)}`;
   return meant === undefined ? start : `${start} Did you mean --${meant}?`;
 }
 
-function written(form: string): string {
-  return form.startsWith('--') ? `Write ${form}.` : `Write the id without a flag${commandWith(form)}`;
+/** The arguments with ids in place of the flags that once named them. */
+function withBareIds({ argv }: CommandLine): string {
+  const ids: string[] = [];
+  const others: string[] = [];
+  for (let at = 0; at < argv.length; at++) {
+    const [, former, value] = formerId.exec(argv[at] ?? '') ?? [];
+    if (former === undefined) others.push(argv[at] ?? '');
+    else ids.push(value ?? argv[++at] ?? 'ID');
+  }
+  return [...ids, ...others].map(quoted).join(' ');
 }
 
-/** The flag of this command that somebody most likely meant. The flag of another command for an id is not a slip. */
+const formerId = new RegExp(`^--(${formerIdFlags.join('|')})(?:=(.*))?$`);
+
+/** The flag of this command that somebody most likely meant. */
 function meantFlag(flag = '', { options }: CommandLine): string | undefined {
   const name = bareName(flag);
-  if (Object.hasOwn(options, name)) return name;
-  return idFlags.includes(`--${name}`) ? undefined : nearest(name, Object.keys(options));
+  return Object.hasOwn(options, name) ? name : nearest(name, Object.keys(options));
 }
 
 function bareName(flag = ''): string {
@@ -66,28 +68,22 @@ const colourFlags = ['--primary', '--accent'];
 
 /** What is wrong with a word that belongs to no flag. */
 export function strayWord(word: string, line: CommandLine): string {
-  const { argv, options } = line;
-  const start = `'${word}' stands alone, without a flag.`;
-  const form = idPattern.test(word) && !namesAnId(line) ? idForm(line, word) : undefined;
-  const before = argv[argv.indexOf(word) - 1];
-  const quotes = 'Put a value of several words in quotes.';
-  if (form && before === undefined) return `${start} Write ${form}.`;
-  if (form) return `${start} If it is the merchant's id, write ${form}. ${quotes}`;
-  if (argv.some((each) => each.startsWith('--'))) return `${start} ${quotes}`;
-  const flag = firstText(options);
-  return flag ? `${start} Put the name of its flag before it, such as --${flag} ${word}` : start;
+  const hint = line.argv.some((each) => each.startsWith('--'))
+    ? ' Put a value of several words in quotes.'
+    : '';
+  return line.takes === 'id'
+    ? `'${word}' is one word too many: this command takes one id.${hint}`
+    : `'${word}' stands alone, without a flag.${hint}`;
 }
 
-/** The command as a person starts it, with these flags. npm gives its name. */
-export function commandWith(flags: string): string {
+/** The command as a person types it, with these arguments. npm gives its name. */
+export function typed({ verb }: CommandLine, args: string): string {
   const name = process.env.npm_lifecycle_event;
-  return name === undefined ? `: ${flags}` : `: npm run ${name} -- ${flags}`;
+  return [...(name === undefined ? [] : ['npm run', name, '--']), ...(verb ? [verb] : []), args].join(' ');
 }
 
-function namesAnId({ argv }: CommandLine): boolean {
-  return argv.some((each) => /^--(id|merchant)(=|$)/.test(each));
-}
-
-function firstText(options: CommandLine['options']): string | undefined {
-  return Object.keys(options).find((name) => options[name]?.type === 'string');
+/** A text as a shell takes it. Between double quotes, a shell of Unix would still replace some parts of it. */
+export function quoted(text: string): string {
+  if (/[$`\\!]/.test(text)) return `'${text.replaceAll("'", "'\\''")}'`;
+  return text === '' || /[\s#;&|<>()*?'"]/.test(text) ? JSON.stringify(text) : text;
 }

@@ -4,11 +4,11 @@ import { lostFlags } from './lost-flags';
 
 /**
  * The flags and words of a command line that are fine, and a complaint about each unknown flag, missing or empty value,
- * value for a switch, flag that is given twice but takes one value, stray word (unless the command takes words),
- * and flag that npm kept for itself.
+ * value for a switch, flag that is given twice but takes one value, word that the command does not take, and flag
+ * that npm kept for itself.
  */
 export function judgeFlags(line: CommandLine) {
-  const { options, words } = line;
+  const { options } = line;
   const { args, complaints } = withoutLoneFlags(line);
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const flags: string[] = [];
@@ -29,9 +29,12 @@ export function judgeFlags(line: CommandLine) {
   }
   complaints.push(...lostFlags(line));
   // A word without a flag may belong to one that is refused already.
-  if (!words && complaints.length === 0 && named[0] !== undefined) complaints.push(strayWord(named[0], line));
-  return { good: [...flags, ...(words ? ['--', ...named] : [])], complaints: [...new Set(complaints)] };
+  const stray = named[mostWords[line.takes]];
+  if (complaints.length === 0 && stray !== undefined) complaints.push(strayWord(stray, line));
+  return { good: [...flags, '--', ...named], complaints: [...new Set(complaints)] };
 }
+
+const mostWords = { nothing: 0, id: 1, ids: Number.POSITIVE_INFINITY } as const;
 
 /** Takes the flags out that lack their value: nothing follows, or something with a dash. */
 function withoutLoneFlags(line: CommandLine): { args: string[]; complaints: string[] } {

@@ -5,7 +5,7 @@ import type { Problem } from '../shared/problem';
 import { counted } from '../shared/words';
 import type { LoadResult } from './load';
 
-/** What `merchant:check --json` prints. */
+/** What `mall check --json` prints. */
 export interface CheckReport {
   ok: boolean;
   merchants: {

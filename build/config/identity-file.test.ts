@@ -53,7 +53,7 @@ describe('the identity of a mall that is live', () => {
         column: 13,
         message:
           'The first host is now row.example. The mall went live with club.row.example, which is no longer the first one. Installed apps keep the old one, so shoppers would have to install the app and log in again.',
-        fix: `put club.row.example first again. If this folder is a copy of another mall's: delete identity.json. If the client agrees to the move: npm run merchant:lock -- --id 20001${folderFlag('merchants', dir)} --accept`,
+        fix: `put club.row.example first again. If this folder is a copy of another mall's: delete identity.json. If the client agrees to the move: npm run mall -- lock 20001${folderFlag('merchants', dir)} --accept`,
       },
     ]);
     const { merchants } = await loadMerchants(dir);
@@ -121,7 +121,7 @@ describe('the identity of a mall that is live', () => {
   it('is written anew only by somebody who was told that this takes the host of today', async () => {
     await writeFile(locked, '{');
     await change('club.row.example', 'new.example');
-    const told = /from new\.example, because --accept takes today's host: npm run merchant:lock/;
+    const told = /from new\.example, because --accept takes today's host: npm run mall -- lock/;
     expect(await errors()).toMatchObject([{ fix: expect.stringMatching(told) }]);
     await expect(lockMerchant(dir, '20001', false)).rejects.toThrow("--accept takes today's: new.example.");
   });

@@ -39,7 +39,7 @@ export function isPackageAdded(before: Identity, now: Identity): boolean {
   return identityText({ ...before, packageId: before.packageId ?? now.packageId }) === identityText(now);
 }
 
-/** The identity in a file. `undefined` for a file that `merchant:lock` has not written. */
+/** The identity in a file. `undefined` for a file that `mall lock` has not written. */
 function readIdentity(bytes: Buffer): Identity | undefined {
   const decoded = decodeText(bytes);
   return 'text' in decoded ? identitySchema.safeParse(parsedJson(decoded.text)).data : undefined;
@@ -62,11 +62,11 @@ export function identityFindings(
   document: JsonDocument,
 ): { config: Finding[]; file: Finding[] } {
   const locked = readIdentity(bytes);
-  const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', dir)}`;
+  const lock = `npm run mall -- lock ${id}${folderFlag('merchants', dir)}`;
   const renew = `${lock} --accept`;
   const now = identityOf({ hosts: config.hosts, packageId: config.android?.packageId });
   if (!locked) {
-    const message = `${identityName} is not what merchant:lock writes, so nobody can tell whether installed apps stay in use.`;
+    const message = `${identityName} is not what mall lock writes, so nobody can tell whether installed apps stay in use.`;
     const fix = `restore it from git. If there is no copy, make sure that shoppers installed the app from ${now.host}, because --accept takes today's host: ${renew}`;
     return { config: [], file: [fileError(message, fix)] };
   }

@@ -114,7 +114,7 @@ export async function loadFolder(
   const { share, file: shareFile } = await readShare(open);
   const { screenshots, files: otherFiles } = await readScreenshots(read, folder);
   const mall = config && pictures.logo && { config, logo: pictures.logo.bytes, typeface: font.typeface };
-  const again = `npm run merchant:pictures -- --id ${id}${folderFlag('merchants', dir)}`;
+  const again = `npm run mall -- pictures ${id}${folderFlag('merchants', dir)}`;
   const look = config ? lookFindings(config, pictures.files) : [];
   const identity = await readLocked(open, { dir, id });
   const files = [...pictures.files, ...[font.file, shareFile].filter((file) => file !== undefined)];
@@ -166,7 +166,7 @@ async function readConfig(read: ReadFile, entries: readonly Dirent[]): Promise<J
     const near = nearestFile(configName, entries);
     const fix = near
       ? `rename ${near} to ${configName}`
-      : 'put it there. Or move this folder away first; then npm run merchant:new writes a complete one';
+      : 'put it there. Or move this folder away first; then npm run mall -- new writes a complete one';
     return fileError(`${configName} is missing.`, fix);
   }
   const decoded = decodeText(file.bytes);

@@ -123,7 +123,7 @@ function unknownIds(dir: string, only: readonly string[], listing: MerchantListi
         ? `there are ${ids.slice(0, 20).join(', ')}${ids.length > 20 ? ' …' : ''}`
         : 'it has none';
     const message = `There is no merchant ${shown(id)} in ${displayPath(dir)}; ${some}.`;
-    const fix = near ? `did you mean "${near}"?` : 'npm run merchant:new writes a new one';
+    const fix = near ? `did you mean "${near}"?` : 'npm run mall -- new writes a new one';
     return wholeProblem('error', id, dir, message, fix);
   });
 }

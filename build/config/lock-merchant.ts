@@ -60,7 +60,7 @@ function refusal(file: string, before: Identity | undefined, now: Identity, mall
     : `cannot be read, so nobody can tell which host it named. --accept takes today's: ${now.host}`;
   return (
     `${displayPath(file)} ${was}. Installed apps keep the old identity, so shoppers would have to install the app and log in again. ` +
-    `If the client agrees: npm run merchant:lock -- --id ${mall} --accept`
+    `If the client agrees: npm run mall -- lock ${mall} --accept`
   );
 }
 

@@ -62,10 +62,10 @@ describe('the pictures of a mall', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'The pictures for shops and posters show an older look of the mall.',
     ]);
-    expect(problems[0]?.fix).toMatch(/^take them again: npm run merchant:pictures -- --id 1 --merchants /);
+    expect(problems[0]?.fix).toMatch(/^take them again: npm run mall -- pictures 1 --merchants /);
     await put('pictures.json', '{');
     expect(await told()).toEqual([
-      'pictures.json warning: pictures.json is not what merchant:pictures writes, so nobody knows which look the pictures show.',
+      'pictures.json warning: pictures.json is not what mall pictures writes, so nobody knows which look the pictures show.',
     ]);
   });
 

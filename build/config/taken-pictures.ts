@@ -11,7 +11,7 @@ import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { pictureFormat, pngSize } from '../pictures/picture';
 import type { ReadFile } from './load-assets';
 
-/** What `merchant:pictures` writes into a mall's folder, beside `share.png` (docs/onboarding.md#pictures). */
+/** What `mall pictures` writes into a mall's folder, beside `share.png` (docs/onboarding.md#pictures). */
 export const screenshotsFolder = 'screenshots';
 export const posterName = 'poster.pdf';
 export const picturesName = 'pictures.json';
@@ -52,7 +52,7 @@ export async function ageFindings(
   if (record?.look === lookHash(mall)) return [];
   const message = record
     ? 'The pictures for shops and posters show an older look of the mall.'
-    : `${picturesName} is not what merchant:pictures writes, so nobody knows which look the pictures show.`;
+    : `${picturesName} is not what mall pictures writes, so nobody knows which look the pictures show.`;
   return [fileWarning(message, `take them again: ${again}`)];
 }
 

@@ -21,7 +21,7 @@ export async function orphanProblems(dir: string, out: string): Promise<Problem[
   return links.flat().map((id) => {
     const message = `A site is published for ${id}, but ${displayPath(dir)} has no folder for it. Shoppers still see the old site.`;
     const where = folderFlag('merchants', dir) + folderFlag('out', out);
-    const fix = `take it down: npm run merchant:remove -- --id ${id}${where}; or bring its folder back`;
+    const fix = `take it down: npm run mall -- remove ${id}${where}; or bring its folder back`;
     return warningOf('', join(out, id), message, fix);
   });
 }

@@ -32,7 +32,7 @@ export async function rollback(
     const previous = releases.find(({ name }) => 'record' in read && name === read.record.previous);
     if (!previous) {
       const others = releases.some(({ name }) => name !== current.name)
-        ? ` Others are there: npm run rollback -- --merchant ${id}${folderFlag('out', out)} --list`
+        ? ` Others are there: npm run rollback -- ${id}${folderFlag('out', out)} --list`
         : '';
       throw new Failure(
         `There is no release of ${id} before ${current.name} in ${displayPath(out)}.${others}`,

@@ -36,9 +36,9 @@ export type RequiredAnswer = (typeof requiredAnswers)[number];
 /** Answers in their usual form. None of the required ones is missing. */
 export type KnownAnswers = RawAnswers & Record<RequiredAnswer, string>;
 
-/** The flag of an answer. */
+/** How the command line of `mall new` names an answer. */
 export function flagOf(key: string): string {
-  return `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  return key === 'id' ? 'ID' : `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** A value as it will be written, or the complaint about it. */

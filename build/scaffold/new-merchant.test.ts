@@ -78,9 +78,7 @@ describe('a new merchant', () => {
   it('names everything that is missing or malformed at once', async () => {
     const order = newMerchant({ dir, given: { id: '0x1', primary: 'reddish', layout: 'tiket' } });
     await expect(order).rejects.toThrow(UsageError);
-    await expect(order).rejects.toThrow(
-      /--id must.*--primary must.*Did you mean "ticket"\?.*--name, --host/s,
-    );
+    await expect(order).rejects.toThrow(/ID must.*--primary must.*Did you mean "ticket"\?.*--name, --host/s);
     expect(await readdir(dir)).toEqual([]);
   });
 

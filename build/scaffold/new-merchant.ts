@@ -21,7 +21,7 @@ export interface NewMerchant extends Flags {
 export interface WrittenMerchant {
   folder: string;
   answers: Answers;
-  /** What `merchant:check` warns of, such as a logo that is only a placeholder. */
+  /** What `mall check` warns of, such as a logo that is only a placeholder. */
   warnings: Problem[];
 }
 

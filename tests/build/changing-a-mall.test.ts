@@ -1,12 +1,13 @@
 import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { historyOf } from '../../build/fleet/history-folder';
 import { removeMall, tracesOf } from '../../build/fleet/remove-merchant';
 import { reportText } from '../../build/pipeline/report';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { Failure } from '../../build/shared/failure';
-import { historyOf, openHistory } from '../../tools/studio/history';
+import { openHistory } from '../../tools/studio/history';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 const app = tinyApp();
@@ -44,7 +45,7 @@ describe('a build of a mall that changed', () => {
     expect(two).toMatchObject({ status: 'unchanged' });
     expect(two?.changes).toBeUndefined();
     expect(reportText(report)).toMatch(
-      /What changed since the last build:\n\n1\n.*iPhones keep the old one .*To undo it: npm run rollback -- --merchant 1 --out \S+$/s,
+      /What changed since the last build:\n\n1\n.*iPhones keep the old one .*To undo it: npm run rollback -- 1 --out \S+$/s,
     );
   });
 });
@@ -119,7 +120,7 @@ describe('a mall without its folder', () => {
             /^A site is published for 1, but .* Shoppers still see the old site\.$/,
           ),
           fix: expect.stringMatching(
-            /^take it down: npm run merchant:remove -- --id 1 --merchants \S+ --out \S+; or bring its folder back$/,
+            /^take it down: npm run mall -- remove 1 --merchants \S+ --out \S+; or bring its folder back$/,
           ),
         },
       ]);

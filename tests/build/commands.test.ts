@@ -31,9 +31,9 @@ afterAll(() => rm(join(repository, '..'), { recursive: true, force: true }));
 describe('npm run build', () => {
   it.each([
     ['an unknown flag', ['--nope'], '--nope'],
-    ['a stray word', ['36'], '36'],
     ['a bad value', ['--api', 'ftp://x'], '--api'],
-    ['an id that cannot be one', ['--merchant', '1', '--merchant', '../1'], '--merchant "../1" is not'],
+    ['an id that cannot be one', ['1', '../1'], '"../1" is not a merchant id'],
+    ['a flag for the id', ['--merchant', '1'], 'npm run'],
   ])('ends with 2 for %s and names it on stderr', async (_what, args, named) => {
     const { code, stdout, stderr } = await refused('build', args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -42,7 +42,7 @@ describe('npm run build', () => {
   });
 
   it('ends with 1 for a merchant that does not exist, and lists those that do', async () => {
-    const { code, stderr } = await build(['--merchant', '3']);
+    const { code, stderr } = await build(['3']);
     expect(code).toBe(1);
     expect(stderr).toContain('there are 1, 2');
   });
@@ -160,7 +160,7 @@ describe('a folder that nothing can be written into', () => {
   });
 
   it('is named by a rollback', async () => {
-    const { code, stdout, stderr } = await refused('rollback', ['--merchant', '1', '--out', taken()]);
+    const { code, stdout, stderr } = await refused('rollback', ['1', '--out', taken()]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toBe('package.json is not a folder, so nothing can be written into it.\n');
   });
@@ -168,9 +168,9 @@ describe('a folder that nothing can be written into', () => {
 
 describe('npm run rollback', () => {
   it.each([
-    ['no merchant is named', [], 2, '--merchant'],
-    ['the id is not a merchant id', ['--merchant', '../36'], 2, 'is not a merchant id'],
-    ['nothing is published', ['--merchant', '36', '--out', 'nowhere'], 1, 'Nothing is published'],
+    ['no mall is named', [], 2, 'id is missing'],
+    ['the id is not a merchant id', ['../36'], 2, 'is not a merchant id'],
+    ['nothing is published', ['36', '--out', 'nowhere'], 1, 'Nothing is published'],
   ])('says so when %s', async (_when, args, code, named) => {
     const result = await refused('rollback', args);
     expect(result).toEqual({ code, stdout: '', stderr: expect.stringContaining(named) });

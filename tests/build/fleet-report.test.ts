@@ -95,8 +95,7 @@ describe('the fleet report', () => {
 
 describe('the fleet report after a rollback', () => {
   const page = () => readFile(join(app.out, '.report/index.html'), 'utf8');
-  const rollBack = (...to: string[]) =>
-    runCommandHere('rollback', ['--merchant', '1', '--out', app.out, ...to]);
+  const rollBack = (...to: string[]) => runCommandHere('rollback', ['1', '--out', app.out, ...to]);
 
   /** A mall with two releases: blue, then green. */
   async function twoReleases() {
@@ -159,12 +158,12 @@ describe('the fleet report after a rollback', () => {
   });
 });
 
-describe('the fleet report after merchant:remove', () => {
+describe('the fleet report after mall remove', () => {
   it('holds the other malls only', async () => {
     for (const id of ['1', '2']) await writeMerchant(app.merchants, id);
     await run();
     const folders = ['--merchants', app.merchants, '--out', app.out];
-    const removed = await runCommandHere('merchant-remove', ['--id', '1', '--yes', ...folders]);
+    const removed = await runCommandHere('mall', ['remove', '1', '--yes', ...folders]);
     expect(removed).toMatchObject({ status: 0, stderr: '' });
     expect([...(await malls()).keys()]).toEqual(['2']);
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');

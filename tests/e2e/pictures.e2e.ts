@@ -5,9 +5,9 @@ import { loadMerchants } from '../../build/config/load';
 import { compile } from '../../build/core/compile';
 import { noMemo } from '../../build/core/memo';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { takePictures } from '../../scripts/take-pictures';
 import { recordDemo } from '../../tools/preview/demo-answers';
 import { takeMallPictures } from '../../tools/preview/pictures/take-mall-pictures';
+import { takePictures } from '../../tools/shared/take-pictures';
 import { merchantsFolder } from './sites';
 
 test('the pictures of a mall have the sizes that dialogs, links and paper want', async () => {

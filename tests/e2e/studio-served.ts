@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type FrameLocator, type Page } from '@playwright/test';
-import { serveStudio } from '../../scripts/serve-studio';
+import { serveStudio } from '../../tools/start/serve-studio';
 import { e2eEnvironment, merchantsFolder } from './sites';
 
 interface Served {

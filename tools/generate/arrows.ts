@@ -31,6 +31,7 @@ const tools: Readonly<Record<string, { app: readonly string[]; tools?: readonly 
   launch: { app: ['lib', 'contract', 'brand'], tools: ['backend-kit'] },
   bench: { app: ['lib'] },
   generate: { app: ['lib', 'brand'] },
+  start: { app: ['lib'], tools: ['studio', 'backend-kit', 'preview', 'launch'] },
 };
 
 /** The other programs: the folders of `src/` that each may use, and the programs that it may not use. */
@@ -58,7 +59,6 @@ export interface Program {
  */
 export const builderRooms: Readonly<Record<string, readonly string[]>> = {
   shared: [],
-  cli: ['shared'],
   diagnostics: ['shared'],
   core: ['shared'],
   pictures: ['core'],
@@ -72,6 +72,7 @@ export const builderRooms: Readonly<Record<string, readonly string[]>> = {
   pipeline: ['config'],
   fleet: ['pipeline'],
   scaffold: ['config'],
+  cli: ['fleet', 'scaffold'],
 };
 
 /**

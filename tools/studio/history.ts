@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { configName, type UnsavedFiles } from '../../build/config/load-folder';
 import { sha256 } from '../../build/core/site-file';
+import { historyOf } from '../../build/fleet/history-folder';
 import { displayPath } from '../../build/shared/display-path';
 import { Failure, whyUnwritten } from '../../build/shared/failure';
 import { makeFolder } from '../../build/shared/make-folder';
-import { idPattern } from '../../build/shared/natural-order';
 import { writeWhole } from '../../build/shared/write-whole';
 import { differences, isSame } from './differences';
 import { ownFiles } from './draft-changes';
@@ -134,11 +134,6 @@ export function openHistory(home: string, merchants: string): History {
       return state && Object.fromEntries(files);
     },
   };
-}
-
-/** The folder of the history of one mall. */
-export function historyOf(home: string, merchants: string, id: string): string {
-  return join(home, sha256(relative(home, merchants)).slice(0, 12), idPattern.test(id) ? id : '0');
 }
 
 function hashesOf(files: UnsavedFiles): Record<string, string> {

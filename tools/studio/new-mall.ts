@@ -12,7 +12,7 @@ import type { DraftLook } from '../shared/draft-look';
 import { iconProposals } from './icon-proposals';
 import type { NewMallAnswer, NewMallProblem, NewMallQuestion, SentNewMall } from './wire';
 
-/** The questions of `merchant:new`, for the studio's page. */
+/** The questions of `mall new`, for the studio's page. */
 export const newMallQuestions: readonly NewMallQuestion[] = questions.map(({ proposal, ...question }) => ({
   ...question,
   required: proposal === undefined,
@@ -26,7 +26,7 @@ export interface ReadNewMall {
 }
 
 /**
- * Takes the answers of a person in the order of the questions, and checks the folder that they make, as `merchant:new`
+ * Takes the answers of a person in the order of the questions, and checks the folder that they make, as `mall new`
  * does. Writes nothing.
  */
 export async function readNewMall(

@@ -9,7 +9,7 @@ import { isFolderFile } from './named-files';
 /** Logo, icon, typeface and the picture of shared links, and some that were chosen before them. */
 const mostFiles = 10;
 
-/** Only `merchant:lock` writes the identity of a mall, and the config comes as text. Some disks ignore case. */
+/** Only `mall lock` writes the identity of a mall, and the config comes as text. Some disks ignore case. */
 const isSendable = (name: string) =>
   isFolderFile(name) && ![identityName, configName].includes(name.toLowerCase());
 

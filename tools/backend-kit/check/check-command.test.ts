@@ -47,7 +47,7 @@ async function run(...args: string[]) {
   return { code: status, ...text };
 }
 
-const stranger = () => ['--url', url, '--merchant', '36', '--mobile', mobile, '--only', five.join(',')];
+const stranger = () => ['--url', url, '36', '--mobile', mobile, '--only', five.join(',')];
 
 it("passes a stranger's server that was written from the document alone", async () => {
   const junit = join(folder, 'report.xml');
@@ -81,7 +81,7 @@ it('makes the folder of a report, and says before the run that it cannot', async
 });
 
 it('says what is broken in a table and on stderr, and ends with 1', async () => {
-  const { code, stdout, stderr } = await run('--url', url, '--merchant', '36', '--only', 'getBanners');
+  const { code, stdout, stderr } = await run('--url', url, '36', '--only', 'getBanners');
   expect({ code, stderr }).toEqual({ code: 1, stderr: 'Broken: getBanners\n' });
   expect(stdout).toContain('getBanners');
   expect(stdout).toContain('BROKEN  HTTP status: 404. Expected: 200 to 299, or 401.');
@@ -89,19 +89,15 @@ it('says what is broken in a table and on stderr, and ends with 1', async () => 
 });
 
 it.each([
-  ['no address', ['--merchant', '36'], '--url is missing.'],
-  ['no mall', ['--url', 'https://api.client.example'], '--merchant is missing.'],
-  ['a path', ['--url', '/api', '--merchant', '36'], '--url needs a whole address'],
+  ['no address', ['36'], '--url is missing.'],
+  ['no mall', ['--url', 'https://api.client.example'], "The mall's id is missing."],
+  ['a path', ['--url', '/api', '36'], '--url needs a whole address'],
   [
     'an unknown call',
-    ['--url', 'https://a.example', '--merchant', '36', '--only', 'getBaners'],
+    ['--url', 'https://a.example', '36', '--only', 'getBaners'],
     'Did you mean getBanners?',
   ],
-  [
-    'writes without a number',
-    ['--url', 'https://a.example', '--merchant', '36', '--writes'],
-    '--writes needs --mobile.',
-  ],
+  ['writes without a number', ['--url', 'https://a.example', '36', '--writes'], '--writes needs --mobile.'],
 ])('refuses a command line with %s', async (_, args, words) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -118,7 +114,7 @@ it('refuses an OTP of the environment that is none, and sends no SMS', async () 
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)('reports what it has found when %s ends it', async (signal) => {
-  const args = ['--import', 'tsx', 'scripts/backend-check.ts', '--merchant', '36', '--json'];
+  const args = ['--import', 'tsx', 'scripts/backend-check.ts', '36', '--json'];
   const backend = createServer((_, response) => response.end('{"statusCode":100,"response":{}}'));
   await once(backend.listen(0, '127.0.0.1'), 'listening');
   const { port } = backend.address() as AddressInfo; // listening on TCP

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type CallName, calls } from '@/contract/calls';
-import { type ExitCode, exitCode, merchantId, parseFlags, wholeNumber } from '../../../build/cli/command';
+import { type Command, type ExitCode, exitCode } from '../../../build/cli/command';
+import { parseId, wholeNumber } from '../../../build/cli/read-flags';
 import { Failure, UsageError } from '../../../build/shared/failure';
 import { makeRoomFor } from '../../../build/shared/make-folder';
 import { nearest } from '../../../build/shared/nearest';
@@ -12,16 +13,15 @@ import { usualTimeout } from './client';
 import { junitXml } from './junit';
 import { reportTable } from './table';
 
-const usage = `Usage: npm run backend:check -- --url URL --merchant ID [--mobile N] [--only CALL,…] [--writes] [--orders] [--origin URL] [--json] [--junit FILE] [--timeout S] [--merchants DIR]
+const usage = `Usage: npm run backend:check -- ID --url URL [--mobile N] [--only CALL,…] [--writes] [--orders] [--origin URL] [--json] [--junit FILE] [--timeout S] [--merchants DIR]
 Judges the backend of a mall: reads only, and a login with --mobile. --writes also changes things and puts back what it
 can, --orders also places an order. The OTP comes from the terminal or BACKEND_CHECK_OTP.`;
 
-export const checkCommand = { usage, run };
+export const checkCommand: Command = { usage, run };
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
-  const { flags } = parseFlags(argv, {
+  const { flags, id } = parseId(argv, {
     url: { type: 'string' },
-    merchant: { type: 'string' },
     mobile: { type: 'string' },
     only: { type: 'string' },
     writes: { type: 'boolean', default: false },
@@ -33,7 +33,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     merchants: { type: 'string', default: defaultMerchants },
   });
   const url = addressOf('--url', flags.url);
-  const id = merchantId('--merchant', flags.merchant);
   const timeout = wholeNumber('--timeout', flags.timeout, 1, 3_600) * 1000;
   const only = onlyOf(flags.only);
   const origin = flags.origin === undefined ? undefined : new URL(addressOf('--origin', flags.origin)).origin;

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type ExitCode, exitCode, parseFlags } from '../../../build/cli/command';
+import { type Command, type ExitCode, exitCode } from '../../../build/cli/command';
+import { parseFlags } from '../../../build/cli/read-flags';
 import { displayPath } from '../../../build/shared/display-path';
 import { UsageError } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
@@ -17,7 +18,7 @@ Writes what a backend must answer: the OpenAPI document, examples, test vectors 
 
 const committed = join(projectRoot, 'docs/backend');
 
-export const specCommand = { usage, run };
+export const specCommand: Command = { usage, run };
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
   const { flags } = parseFlags(argv, {

@@ -1,4 +1,4 @@
-import { parseFlags, wholeNumber } from '../../../build/cli/command';
+import { parseFlags, wholeNumber } from '../../../build/cli/read-flags';
 import { UsageError } from '../../../build/shared/failure';
 
 export interface PagesOptions {

@@ -34,7 +34,7 @@ export async function backendItems(
     ...(pause && { pause }),
     send: keeping(answers, sendVia(routes(reach))),
   });
-  const command = `npm run backend:check -- --url ${url} --merchant ${id}${folderFlag('merchants', reach.merchants)}`;
+  const command = `npm run backend:check -- ${id} --url ${url}${folderFlag('merchants', reach.merchants)}`;
   const { hostname } = new URL(url);
   // The command finds hosts by DNS only.
   const when = reach.resolve.has(hostname) ? `as soon as ${hostname} is in the DNS, ` : '';

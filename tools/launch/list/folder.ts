@@ -36,7 +36,7 @@ export function folderItems({ merchants, id }: Folder, loaded: LoadResult): Item
   const open = problems.filter(({ severity, merchant }) => severity !== 'note' && merchant === id);
   const isPicture = ({ file }: Problem) =>
     /(\.(svg|png|jpg|woff2)|\/pictures\.json)$/i.test(file) || file.includes('/screenshots/');
-  const check = `npm run merchant:check -- ${id}${folderFlag('merchants', merchants)} names each`;
+  const check = `npm run mall -- check ${id}${folderFlag('merchants', merchants)} names each`;
   const line = (key: Key, found: readonly Problem[], good: string) => {
     if (found.length === 0) return ok(key, good);
     const named = found
@@ -69,14 +69,14 @@ export function picturesThere(merchant: Pick<Merchant, 'icon' | 'typeface'> | un
 /** A mall may open without pictures for installing, sharing and posters, but somebody should know. */
 function picturesItem(item: Item, { merchants, id }: Folder): Item {
   if (item.result !== 'ok' || existsSync(join(merchants, id, picturesName))) return item;
-  const take = `npm run merchant:pictures -- --id ${id}${folderFlag('merchants', merchants)}`;
+  const take = `npm run mall -- pictures ${id}${folderFlag('merchants', merchants)}`;
   return { ...item, todo: `take the pictures for the install dialog and the poster: ${take}` };
 }
 
 function identityItem({ merchants, id }: Folder): Item {
   const locked = recordedIdentity(merchants, id);
   const now = identityOf(rawConfig(merchants, id));
-  const lock = `npm run merchant:lock -- --id ${id}${folderFlag('merchants', merchants)}`;
+  const lock = `npm run mall -- lock ${id}${folderFlag('merchants', merchants)}`;
   const commit = `, and commit ${identityName}`;
   const agreed = `or if the client agrees: ${lock} --accept${commit}`;
   if (!locked) {

@@ -275,14 +275,14 @@ describe('the launch list of a mall that nginx serves', () => {
         /^https:\/\/mall-1\.example\/api: 1 of \d+ calls .* are broken: getFaqList\.$/,
       ),
       todo: expect.stringContaining(
-        `as soon as mall-1.example is in the DNS, give the backend's engineers the report of: npm run backend:check -- --url https://mall-1.example/api --merchant 1${folderFlag('merchants', merchants)}`,
+        `as soon as mall-1.example is in the DNS, give the backend's engineers the report of: npm run backend:check -- 1 --url https://mall-1.example/api${folderFlag('merchants', merchants)}`,
       ),
       who: 'client',
     });
     const folders = folderFlag('merchants', merchants) + folderFlag('out', join(folder, 'nowhere'));
     expect(lineOf(report, 'files')).toMatchObject({
       ...{ result: 'failed', who: 'staff' },
-      todo: expect.stringMatching(new RegExp(`npm run build -- --merchant 1${folders}$`)),
+      todo: expect.stringMatching(new RegExp(`npm run build -- 1${folders}$`)),
     });
   });
 
@@ -294,7 +294,7 @@ describe('the launch list of a mall that nginx serves', () => {
     const bare = await list('right', { merchants: others, offline: true, environment });
     expect(lineOf(bare, 'identity')).toMatchObject({
       result: 'failed',
-      todo: `npm run merchant:lock -- --id 1${flag(others)}, and commit identity.json`,
+      todo: `npm run mall -- lock 1${flag(others)}, and commit identity.json`,
     });
     await lockMerchant(others, '1', false);
     await writeMerchant(others, '1', {
@@ -303,7 +303,7 @@ describe('the launch list of a mall that nginx serves', () => {
     });
     expect(lineOf(await list('right', { merchants: others, offline: true }), 'identity')).toMatchObject({
       result: 'failed',
-      todo: `put ${host} and ${android.packageId} back, or if the client agrees: npm run merchant:lock -- --id 1${flag(others)} --accept, and commit identity.json`,
+      todo: `put ${host} and ${android.packageId} back, or if the client agrees: npm run mall -- lock 1${flag(others)} --accept, and commit identity.json`,
     });
     await writeMerchant(others, '1', { android });
     await writeFile(join(others, '1/identity.json'), '{');
@@ -316,7 +316,7 @@ describe('the launch list of a mall that nginx serves', () => {
     });
     expect(lineOf(bare, 'pictures')).toMatchObject({
       result: 'ok',
-      todo: expect.stringContaining('npm run merchant:pictures -- --id 1 --merchants '),
+      todo: expect.stringContaining('npm run mall -- pictures 1 --merchants '),
     });
     await writeFile(join(others, '1/pictures.json'), '{"look":"older","files":{}}');
     expect(lineOf(await list('right', { merchants: others, offline: true }), 'pictures')).toMatchObject({
@@ -336,16 +336,16 @@ describe('the launch list of a mall that nginx serves', () => {
   });
 });
 
-describe('npm run merchant:launch', () => {
+describe('npm run mall -- ready', () => {
   const command = (...args: string[]) =>
-    runCommandHere('merchant-launch', ['--merchants', merchants, '--out', out, ...args]);
+    runCommandHere('mall', ['ready', '--merchants', merchants, '--out', out, ...args]);
 
   it('prints the list for people and as JSON, with 1 and a line on stderr where something is wrong', async () => {
     const reach = ['--resolve', `${host}=127.0.0.1:${ports.get('right')}`];
-    const good = await command('--id', '1', ...reach, '--ca', trustedFile, '--json');
+    const good = await command('1', ...reach, '--ca', trustedFile, '--json');
     expect(good).toMatchObject({ status: 0, stderr: '' });
     expect(results(JSON.parse(good.stdout) as LaunchReport)).toEqual({ ...allGood, push: 'notTried' });
-    const bad = await command('--id', '1', ...reach);
+    const bad = await command('1', ...reach);
     expect(bad).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/^Mall 1 cannot open yet: [^\n]*certificate[^\n]*\n$/),
@@ -357,17 +357,17 @@ describe('npm run merchant:launch', () => {
   });
 
   it.each([
-    [[], 2, /--id is missing/],
-    [['--id', '1', '--resolve', 'mall-1.example'], 2, /--resolve needs HOST=ADDRESS:PORT/],
-    [['--id', '1', '--resolve', 'mall-1.example=127.0.0.1:0'], 2, /--resolve needs HOST=ADDRESS:PORT/],
+    [[], 2, /The mall's id is missing/],
+    [['1', '--resolve', 'mall-1.example'], 2, /--resolve needs HOST=ADDRESS:PORT/],
+    [['1', '--resolve', 'mall-1.example=127.0.0.1:0'], 2, /--resolve needs HOST=ADDRESS:PORT/],
     [
-      ['--id', '1', '--resolve', 'a.example=[::1]:443', '--resolve', 'A.example=127.0.0.1:1'],
+      ['1', '--resolve', 'a.example=[::1]:443', '--resolve', 'A.example=127.0.0.1:1'],
       2,
       /names a\.example twice/,
     ],
-    [['--id', '1', '--ca', 'nowhere.pem'], 1, /--ca: nowhere\.pem cannot be read \(ENOENT\)/],
-    [['--id', '1', '--ca', 'package.json'], 1, /--ca: package\.json holds no certificate/],
-    [['--id', '7'], 1, /There is no merchant "7"/],
+    [['1', '--ca', 'nowhere.pem'], 1, /--ca: nowhere\.pem cannot be read \(ENOENT\)/],
+    [['1', '--ca', 'package.json'], 1, /--ca: package\.json holds no certificate/],
+    [['7'], 1, /There is no merchant "7"/],
   ])('refuses %j with %d', async (args, status, told) => {
     expect(await command('--offline', ...args)).toMatchObject({
       status,

@@ -88,7 +88,7 @@ async function hostItems({ id }: Merchant, host: string, options: LaunchOptions)
     : failed(
         'files',
         `${host}: There is no site in ${displayPath(join(options.out, id))} to compare with.`,
-        `build it from the commit that is live: npm run build -- --merchant ${id}${folderFlag('merchants', options.merchants)}${folderFlag('out', options.out)}`,
+        `build it from the commit that is live: npm run build -- ${id}${folderFlag('merchants', options.merchants)}${folderFlag('out', options.out)}`,
         'staff',
       );
   return [certificate, files];

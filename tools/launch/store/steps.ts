@@ -3,12 +3,12 @@ import type { StoreFacts } from './store-facts';
 
 /** How the app gets into Google Play, and stays there. docs/google-play.md says why. */
 export function storeSteps({ host, packageId }: StoreFacts, id: string, merchants: string): string {
-  const mall = `--id ${id}${folderFlag('merchants', merchants)}`;
+  const mall = `${id}${folderFlag('merchants', merchants)}`;
   return `# From the site to Google Play
 
 Run \`npm run …\` in the repository, and the other commands in this folder. You need the client's account of the Google Play Console.
 
-1. The site is live: \`npm run merchant:launch -- ${mall}\` is green. The package is recorded: \`npm run merchant:lock -- ${mall}\`.
+1. The site is live: \`npm run mall -- ready ${mall}\` is green. The package is recorded: \`npm run mall -- lock ${mall}\`.
 2. \`npm install --global @bubblewrap/cli\`, then \`bubblewrap doctor\`. It installs Java and the Android SDK.
 3. Make the key, once: \`keytool -genkeypair -keystore android.keystore -alias android -keyalg RSA -keysize 2048 -validity 10000\`.
    Keep the file and its password in the client's safe, never in git. Without them nobody can send an update.
@@ -22,7 +22,7 @@ Run \`npm run …\` in the repository, and the other commands in this folder. Yo
 
 ## Once a year
 
-Google Play asks for a newer Android each year. Run \`npm run merchant:store -- ${mall}\` with this folder as --out again: version and key stay. Then:
+Google Play asks for a newer Android each year. Run \`npm run mall -- play ${mall}\` with this folder as --out again: version and key stay. Then:
 \`npm install --global @bubblewrap/cli@latest\`, \`bubblewrap update\`, \`bubblewrap build\`, and upload the bundle. Changes of the site itself need no upload.
 `;
 }

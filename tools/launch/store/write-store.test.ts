@@ -72,8 +72,8 @@ describe('the files for Google Play', () => {
     expect(listing).toContain(`| Short description | ${short} | ${short.length} of 80 |`);
     const steps = await readFile(join(out, 'steps.md'), 'utf8');
     expect(steps).toContain('https://club.row.example/.well-known/');
-    for (const name of ['launch', 'lock', 'store'])
-      expect(steps).toContain(`merchant:${name} -- --id 20001${folderFlag('merchants', merchants)}\``);
+    for (const name of ['ready', 'lock', 'play'])
+      expect(steps).toContain(`npm run mall -- ${name} 20001${folderFlag('merchants', merchants)}\``);
   });
 
   it('describe what the app of the mall has, in its own words', async () => {

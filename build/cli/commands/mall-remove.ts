@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { historyOf } from '../../fleet/history-folder';
+import { type MallTraces, removeMall, tracesOf } from '../../fleet/remove-merchant';
+import { reportWarning } from '../../fleet/report-warning';
+import { forgetMall } from '../../fleet/since-build';
+import { displayPath } from '../../shared/display-path';
+import { UsageError } from '../../shared/failure';
+import { problemsText } from '../../shared/format-problem';
+import { defaultMerchants, defaultOut, studioHistory } from '../../shared/project';
+import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
+import { confirmRemoval } from '../confirm-removal';
+import { parseId } from '../read-flags';
+
+const usage = `Usage: npm run mall -- remove ID [--merchants DIR] [--out DIR] [--yes]
+Removes a mall: its folder, site, releases and history in the studio. Asks first; without a terminal it needs --yes.`;
+
+const afterwards =
+  'On the servers, remove its site and its host. In git, commit the change. Otherwise the next checkout brings the mall back.';
+
+export const removeCommand: Command = { usage, run };
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  const { flags, id } = parseId(
+    argv,
+    {
+      merchants: { type: 'string', default: defaultMerchants },
+      out: { type: 'string', default: defaultOut },
+      yes: { type: 'boolean', default: false },
+    },
+    'remove',
+  );
+  if (!flags.yes && !isInteractive())
+    throw new UsageError('--yes is missing: there is no terminal to ask at.');
+  const [merchants, out] = [resolve(flags.merchants), resolve(flags.out)];
+  const traces = await tracesOf(merchants, out, id, historyOf(studioHistory, merchants, id));
+  process.stdout.write(`${listed(traces)}\n`);
+  if (!flags.yes) await confirmRemoval(id);
+  await removeMall(traces);
+  process.stdout.write(`${id} is removed. ${afterwards}\n`);
+  const problem = await reportWarning(out, () => forgetMall(out, id));
+  if (problem) process.stderr.write(`\n${problemsText([problem])}`);
+  return exitCode.good;
+}
+
+function listed({ folder, site, releases, leftover, history, isLocked }: MallTraces): string {
+  const paths = [folder, site, releases, leftover, history]
+    .filter((path) => path !== undefined)
+    .map(displayPath);
+  const live = isLocked
+    ? '\nThis mall went live. When its host is gone, the app on its shoppers’ phones stops working.'
+    : '';
+  return `To be removed: ${paths.join(', ')}${live}`;
+}

@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { changeLines, changesBetween } from '../../changes/changes-between';
+import { factsOfRelease } from '../../changes/site-facts';
+import { reportWarning } from '../../fleet/report-warning';
+import { showRollback } from '../../fleet/since-build';
+import { dateText, knownReleases, releasesText } from '../../publish/list-releases';
+import { releasesOf } from '../../publish/release';
+import { rollback } from '../../publish/rollback';
+import { displayPath, folderFlag } from '../../shared/display-path';
+import { Failure, UsageError } from '../../shared/failure';
+import { problemsText } from '../../shared/format-problem';
+import { defaultOut } from '../../shared/project';
+import { type Command, type ExitCode, exitCode } from '../command';
+import { parseId } from '../read-flags';
+
+const usage = `Usage: npm run rollback -- ID [--out DIR] [--list] [--to RELEASE]
+Puts the release before the current one back, or the one that --to names by its number or name.
+--list shows the releases with their dates and what they changed.`;
+
+export const rollbackCommand: Command = { usage, run };
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  const { flags, id } = parseId(argv, {
+    out: { type: 'string', default: defaultOut },
+    list: { type: 'boolean', default: false },
+    to: { type: 'string' },
+  });
+  const wanted = flags.to;
+  if (flags.list && wanted !== undefined) throw new UsageError('--list and --to do not go together.');
+  const out = resolve(flags.out);
+  if (flags.list) {
+    const releases = await knownReleases(out, id);
+    if (releases.length === 0) throw new Failure(`Nothing is published for ${id} in ${displayPath(out)}.`);
+    process.stdout.write(`${releasesText(releases)}\n`);
+    return exitCode.good;
+  }
+  const { from, to } = await rollback(out, id, wanted);
+  process.stdout.write(`${await told(out, id, from, to)}\n`);
+  const problem = await reportWarning(out, () => showRollback(out, id, from, to));
+  if (problem) process.stderr.write(`\n${problemsText([problem])}`);
+  return exitCode.good;
+}
+
+type Moved = Awaited<ReturnType<typeof rollback>>;
+
+async function told(out: string, id: string, from: Moved['from'], to: Moved['to']): Promise<string> {
+  const folder = (name: string) => join(releasesOf(out, id), name);
+  const [old, now] = [from, to].map(({ name }) => factsOfRelease(folder(name)));
+  const changes = old && now ? changesBetween(old, now) : [];
+  const known = await knownReleases(out, id);
+  const date = known.find(({ name }) => name === to.name)?.date;
+  const where = folderFlag('out', out);
+  const isBack = to.sequence < from.sequence;
+  return [
+    `${id}: ${to.name}${date ? ` of ${dateText(date)}` : ''} is live, instead of ${from.name}.`,
+    ...changeLines(changes).map((line) => `  ${line}`),
+    `To go ${isBack ? 'forward' : 'back'} again: npm run rollback -- ${id} --to ${from.sequence}${where}`,
+    ...(isBack
+      ? [
+          `The next build uses the mall's folder and the code, so it brings the change back. Undo the change there first.`,
+        ]
+      : []),
+  ].join('\n');
+}

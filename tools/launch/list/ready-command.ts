@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Command, type ExitCode, exitCode } from '../../../build/cli/command';
+import { parseId } from '../../../build/cli/read-flags';
+import { ownSources } from '../../../build/environment/env-file';
+import { Failure } from '../../../build/shared/failure';
+import { defaultMerchants, defaultOut } from '../../../build/shared/project';
+import { launchList } from './launch-list';
+import { listText } from './list-text';
+import { certificatesIn, readResolve } from './place';
+
+const usage = `Usage: npm run mall -- ready ID [--merchants DIR] [--out DIR] [--resolve HOST=ADDRESS:PORT] [--ca FILE] [--offline] [--json]
+What a mall still needs before shoppers come, and who does it. Changes nothing. --resolve goes to an address before the
+DNS of a host is there (http goes to the same port, and then to 80), --ca trusts one more certificate, --offline tries only what
+needs no network.`;
+
+export const readyCommand: Command = { usage, run };
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  const { flags, id } = parseId(
+    argv,
+    {
+      merchants: { type: 'string', default: defaultMerchants },
+      out: { type: 'string', default: defaultOut },
+      resolve: { type: 'string', multiple: true, default: [] },
+      ca: { type: 'string' },
+      offline: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    'ready',
+  );
+  const { ca } = flags;
+  const report = await launchList({
+    id,
+    merchants: resolve(flags.merchants),
+    out: resolve(flags.out),
+    resolve: readResolve(flags.resolve),
+    ca: ca === undefined ? undefined : certificatesIn(await readCa(ca), ca),
+    offline: flags.offline,
+    environment: await ownSources(),
+  });
+  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : listText(report));
+  if (report.ok) return exitCode.good;
+  const failed = new Set(report.items.flatMap(({ key, result }) => (result === 'failed' ? [key] : [])));
+  throw new Failure(`Mall ${report.merchant} cannot open yet: ${[...failed].join(', ')}`);
+}
+
+function readCa(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(`--ca: ${path} cannot be read (${error.code}).`);
+  });
+}

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { runCommandHere } from '../../tests/setup/run-command';
+
+vi.mock('node:fs', { spy: true });
+vi.mock('./demo-answers', () => ({ recordDemo: async () => ({}) }));
+vi.mock('./make-preview', () => ({
+  previewTools: async () => ({}),
+  previewOn: async () => new Map(),
+}));
+vi.mock('./sheets', () => ({ makeSheets: async () => Buffer.from('newer') }));
+
+it('npm run mall -- preview says in words that the disk is full, and keeps the earlier sheet', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
+  const sheet = join(folder, 'sheet.pdf');
+  await writeFile(sheet, 'earlier');
+  vi.mocked(writeFileSync).mockImplementationOnce(() => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+  });
+  const run = await runCommandHere('mall', [
+    'preview',
+    '36',
+    '--out',
+    join(folder, 'out'),
+    '--sheets',
+    sheet,
+  ]);
+  expect(run).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The disk is full \(ENOSPC\)\. Make room, and run the command again\.$/m),
+  });
+  expect(await readFile(sheet, 'utf8')).toBe('earlier');
+  expect((await readdir(folder)).sort()).toEqual(['out', 'sheet.pdf']);
+  await rm(folder, { recursive: true });
+});
