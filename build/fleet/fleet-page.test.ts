@@ -55,8 +55,13 @@ describe('the page of all malls', () => {
   });
 
   it('counts the malls of each state', () => {
-    const sum = '5 in all, 1 failed, 1 rolled back, 1 with warnings, 2 sound.';
+    const sum = '5 in all, 1 failed, 1 rolled back, 1 to look at, 2 sound.';
     expect(window.document.querySelector('p')?.textContent).toContain(sum);
+  });
+
+  it('counts a mall that passed not every check as one to look at', () => {
+    const large = { ...sound, checks: { ...sound.checks, size: false } };
+    expect(pageValues([sound, large]).malls.map(({ state }) => state)).toEqual(['to look at', 'sound']);
   });
 
   it('sorts by a column up and down, numbers by their value, and says so', () => {
@@ -97,7 +102,7 @@ describe('the page of all malls', () => {
 
 it('the table for the page of a run of CI begins with what is wrong, and no text ends a cell', () => {
   const lines = fleetTable(entries).split('\n');
-  expect(lines[0]).toBe('1 failed, 1 rolled back, 1 with warnings, 2 sound');
+  expect(lines[0]).toBe('1 failed, 1 rolled back, 1 to look at, 2 sound');
   expect(lines[4]).toBe(
     '| Fish &#124; "Chips" &#60;b&#62; (3) | failed, nothing published<br>error: Two<br>lines. | – | – | – | – |  |',
   );

@@ -9,12 +9,12 @@ const statusWords: Record<FleetEntry['status'], string> = {
 };
 
 /** From the worst to the best. */
-const states = ['failed', 'rolled back', 'with warnings', 'sound'] as const;
+const states = ['failed', 'rolled back', 'to look at', 'sound'] as const;
 
-function stateOf({ status, problems, rolledBackFrom }: FleetEntry): (typeof states)[number] {
+function stateOf({ status, problems, rolledBackFrom, checks }: FleetEntry): (typeof states)[number] {
   if (status === 'failed' || status === 'standing') return 'failed';
   if (rolledBackFrom !== undefined) return 'rolled back';
-  return problems.length > 0 ? 'with warnings' : 'sound';
+  return problems.length > 0 || Object.values(checks).includes(false) ? 'to look at' : 'sound';
 }
 
 function statusOf({ status, rolledBackFrom }: FleetEntry): string {

@@ -59,7 +59,7 @@ describe('the fleet report', () => {
     expect(after.get('2')?.problems.length).toBeGreaterThan(0);
     expect(after.get('2')?.checks.config).toBe(false);
     const page = await readFile(join(app.out, '.report/index.html'), 'utf8');
-    expect(page).toContain('2 in all, 1 failed, 0 rolled back, 0 with warnings, 1 sound.');
+    expect(page).toContain('2 in all, 1 failed, 0 rolled back, 0 to look at, 1 sound.');
     expect(await namesIn(join(app.out, '.report'))).toEqual(['index.html', 'index.json']);
   });
 
