@@ -40,7 +40,7 @@ export function webManifest(
     sizes: `${width}x${height}`,
     type: 'image/png',
     form_factor: width > height ? 'wide' : 'narrow',
-    // By the name that mall pictures gives.
+    // By the name that `mall pictures` gives.
     label: path.endsWith('-bills.png') ? words.shortcuts.submitBills : brand.programName,
   }));
   const manifest = manifestOf(brand, config, words);

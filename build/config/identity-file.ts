@@ -66,7 +66,7 @@ export function identityFindings(
   const renew = `${lock} --accept`;
   const now = identityOf({ hosts: config.hosts, packageId: config.android?.packageId });
   if (!locked) {
-    const message = `${identityName} is not what mall lock writes, so nobody can tell whether installed apps stay in use.`;
+    const message = `${identityName} is not what \`npm run mall -- lock\` writes, so nobody can tell whether installed apps stay in use.`;
     const fix = `restore it from git. If there is no copy, make sure that shoppers installed the app from ${now.host}, because --accept takes today's host: ${renew}`;
     return { config: [], file: [fileError(message, fix)] };
   }

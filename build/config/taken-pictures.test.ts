@@ -65,7 +65,7 @@ describe('the pictures of a mall', () => {
     expect(problems[0]?.fix).toMatch(/^take them again: npm run mall -- pictures 1 --merchants /);
     await put('pictures.json', '{');
     expect(await told()).toEqual([
-      'pictures.json warning: pictures.json is not what mall pictures writes, so nobody knows which look the pictures show.',
+      'pictures.json warning: pictures.json is not what `npm run mall -- pictures` writes, so nobody knows which look the pictures show.',
     ]);
   });
 

@@ -52,7 +52,7 @@ export async function ageFindings(
   if (record?.look === lookHash(mall)) return [];
   const message = record
     ? 'The pictures for shops and posters show an older look of the mall.'
-    : `${picturesName} is not what mall pictures writes, so nobody knows which look the pictures show.`;
+    : `${picturesName} is not what \`npm run mall -- pictures\` writes, so nobody knows which look the pictures show.`;
   return [fileWarning(message, `take them again: ${again}`)];
 }
 

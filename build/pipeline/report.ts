@@ -20,7 +20,7 @@ export interface SiteReport {
   changes?: readonly Change[];
 }
 
-/** What `--json` prints (docs/commands.md#for-building-and-serving). */
+/** What `--json` prints (docs/hosting.md#build). */
 export interface BuildReport {
   /** False when anything has an error. */
   ok: boolean;

@@ -158,7 +158,7 @@ describe('the fleet report after a rollback', () => {
   });
 });
 
-describe('the fleet report after mall remove', () => {
+describe('the fleet report after a mall is removed', () => {
   it('holds the other malls only', async () => {
     for (const id of ['1', '2']) await writeMerchant(app.merchants, id);
     await run();

@@ -34,7 +34,7 @@ function read(answers: SentNewMall['answers'], more: Partial<SentNewMall> = {}) 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
 
 describe('the questions about a new mall', () => {
-  it('are those of mall new, and the four that it requires are required', () => {
+  it('are those of `mall new`, and the four that it requires are required', () => {
     expect(newMallQuestions.map(({ key, text }) => [key, text])).toEqual(
       questions.map(({ key, text }) => [key, text]),
     );

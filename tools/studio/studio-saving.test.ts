@@ -171,7 +171,7 @@ describe('a save of the studio', () => {
   });
 
   it.each(['identity.json', 'IDENTITY.json'])(
-    'leaves the identity of a mall to mall lock (%s)',
+    'leaves the identity of a mall to `mall lock` (%s)',
     async (name) => {
       const before = await contents(app.merchants);
       const { version } = await opened();

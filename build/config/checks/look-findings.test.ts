@@ -49,10 +49,10 @@ describe('a logo on the cards of its mall', () => {
 });
 
 describe('placeholders', () => {
-  it('is what the letter of mall new is, also in another colour', async () => {
+  it('is what the letter of a new mall is, also in another colour', async () => {
     const logo = letterLogo('Saffron Row', '#0b7285').replaceAll('#0b7285', '#123456');
     expect(await warnings(logo)).toEqual([
-      'warning: The logo is the placeholder of mall new, not the logo of the mall.',
+      'warning: The logo is the placeholder that every new mall gets, not the logo of the mall.',
     ]);
   });
 

@@ -103,7 +103,7 @@ function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[
   return [
     fileWarning(
       message,
-      `crop the margin away, or ask the mall for a file without it; mall new and New mall offer to crop a PNG logo of which at least ${leastSide} px are left`,
+      `crop the margin away, or ask the mall for a file without it; \`npm run mall -- new\` and the studio's New mall offer to crop a PNG logo of which at least ${leastSide} px are left`,
     ),
   ];
 }

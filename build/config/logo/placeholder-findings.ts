@@ -30,6 +30,6 @@ export function placeholderFindings(config: MerchantConfig, document: JsonDocume
 /** Warns of the logo that `mall new` draws for a mall that has sent none. */
 export function placeholderLogoFindings(logo: Buffer): Finding[] {
   if (!isLetterLogo(logo)) return [];
-  const message = 'The logo is the placeholder of mall new, not the logo of the mall.';
+  const message = 'The logo is the placeholder that every new mall gets, not the logo of the mall.';
   return [fileWarning(message, "put the mall's own logo in its place")];
 }

@@ -103,7 +103,7 @@ describe('a logo as an icon', () => {
   });
 
   it.each(['#0b1f4d', '#000000', '#ffffff', '#ffd43b', '#c8142b', '#1264c4'])(
-    'gets none as the letter of mall new in %s',
+    'gets none as the letter of a new mall in %s',
     async (primary) => {
       expect(await warnings(Buffer.from(letterLogo('Row', primary)))).toEqual([]);
     },

@@ -10,7 +10,7 @@ import { listText } from './list-text';
 import { certificatesIn, readResolve } from './place';
 
 const usage = `Usage: npm run mall -- ready ID [--merchants DIR] [--out DIR] [--resolve HOST=ADDRESS:PORT] [--ca FILE] [--offline] [--json]
-What a mall still needs before shoppers come, and who does it. Changes nothing. --resolve goes to an address before the
+Says what is missing before a mall can open, and who does it. It launches and changes nothing. --resolve goes to an address before the
 DNS of a host is there (http goes to the same port, and then to 80), --ca trusts one more certificate, --offline tries only what
 needs no network.`;
 
