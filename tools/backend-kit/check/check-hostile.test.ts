@@ -2,8 +2,9 @@ import http from 'node:http';
 import net from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { check } from '../testing/check-with';
-import { goodReply } from '../testing/example-backend';
+import type { CallName } from '@/contract/calls';
+import { check, sendTo } from '../testing/check-with';
+import { exampleBackend, goodReply } from '../testing/example-backend';
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
@@ -147,3 +148,47 @@ it('follows a redirect that keeps host, method and body', async () => {
   });
   expect(await said(url)).toEqual({ result: 'tolerated', lines: ['Location: a redirect'] });
 });
+
+/** These backends look at no token. */
+const unguarded = ['an answer for no token', 'an answer for a wrong token'];
+
+/** What is said of one call with this answer, asked as a member. */
+async function saidOf(name: CallName, body: unknown) {
+  const send = sendTo(exampleBackend(({ call }) => (call === name ? Response.json(body) : undefined)));
+  const report = await check({ send, mobile: '9876500002', only: [name], origins: [] });
+  const { result, findings } = report.calls.find(({ call }) => call === name) ?? {};
+  return { result, lines: findings?.filter(({ severity }) => severity !== 'told').map(({ came }) => came) };
+}
+
+it.each([
+  ['dashes', '-'.repeat(9e6), 'text "-------------------…"'],
+  ['digits with signs between them', '1-2 '.repeat(2e6), 'text "•••…"'],
+  ['letters before a digit', `${'a'.repeat(9e6)}1`, 'text "aaaaaaaaaaaaaaaaaaa…"'],
+])('comes to an end with 8 MB of %s in a field', async (_, long, came) => {
+  const banners = [{ banner_images: long }];
+  expect(await saidOf('getBanners', { statusCode: 100, response: { banners } })).toEqual(broken(came));
+});
+
+it('comes to an end with 5,000 vouchers that all lack the same', async () => {
+  const [month = '', [entry] = []] = Object.entries(vouchers)[0] ?? [];
+  const many = Array.from({ length: 5_000 }, (_, at) => ({
+    ...entry,
+    voucher_code: `VOUCHER-CODE-${at}`,
+    voucher_pin: String(100_000 + at),
+    voucher_expiry_date: `VOUCHER-CODE-${at}`,
+  }));
+  const body = { statusCode: 100, response: { 'e-voucher': { [month]: many } } };
+  expect(await saidOf('getVouchersMonthWise', body)).toEqual(broken('text "•••"', ...unguarded));
+});
+
+it('comes to an end with a million words in a name, and with half a letter', async () => {
+  const good = goodReply('getMerchantDetails');
+  const text = JSON.stringify(good).replaceAll('Ishita', 'word '.repeat(1e6).trim());
+  expect(await saidOf('getMerchantDetails', JSON.parse(text))).toEqual(broken(...unguarded));
+  const half = JSON.stringify(good).replaceAll('Ishita', 'Ishit\\ud83d');
+  expect(await saidOf('getMerchantDetails', JSON.parse(half))).toEqual(broken(...unguarded));
+});
+
+const { 'e-voucher': vouchers } = goodReply('getVouchersMonthWise').response as {
+  'e-voucher': Record<string, object[]>;
+}; // of the sandbox

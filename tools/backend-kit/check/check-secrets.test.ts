@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check, sendTo } from '../testing/check-with';
 import { exampleBackend, goodReply, token } from '../testing/example-backend';
 import { junitXml } from './junit';
-import { createMask, maskGuessed } from './mask';
+import { createMask } from './mask';
 import type { Report } from './report';
 import { shownValue } from './shown';
 import { reportTable } from './table';
@@ -108,7 +108,29 @@ it('shows at most 20 characters, and only the type where a field names a person'
 });
 
 it('hides what looks like a number or a token, even if nobody has named it', () => {
-  expect(maskGuessed('call +91 98765-43210 now')).toBe('call ••• now');
-  expect(maskGuessed('eyJhbGciOiJIUzI1NiJ9.x')).toBe('•••.x');
-  expect(maskGuessed('1,250.00 and 2026-11-20')).toBe('1,250.00 and 2026-11-20');
+  const shown = (text: string) => createMask().start(text, 40);
+  expect(shown('call +91 98765-43210 now')).toBe('call ••• now');
+  expect(shown('eyJhbGciOiJIUzI1NiJ9.x')).toBe('•••.x');
+  expect(shown('1,250.00 and 2026-11-20')).toBe('1,250.00 and 2026-11-20');
+});
+
+describe('a text that is cut', () => {
+  const mask = createMask();
+  mask.hide('Wilhelmina', 'x'.repeat(300));
+
+  it('shows no beginning of what is hidden', () => {
+    expect(mask.start('the points of Wilhelmina', 20)).toBe('the points of •••…');
+    expect(mask.start(`the points of ${base64('Wilhelmina')}`, 20)).toBe('the points of •••…');
+    expect(mask.start('the points of 98765 00002 and', 20)).toBe('the points of •••…');
+    expect(mask.start(`a ${'x'.repeat(300)} b`, 20)).toBe('a •••…');
+  });
+
+  it('shows nothing from beyond the cut in place of what is hidden', () => {
+    expect(mask.start('Wilhelmina Wilhelmina is 98765 00002', 20)).toBe('••• •••…');
+  });
+
+  it('goes through no letter of two halves', () => {
+    expect(mask.start('😀'.repeat(21), 20)).toBe(`${'😀'.repeat(19)}…`);
+    expect(mask.start('😀'.repeat(20), 20)).toBe('😀'.repeat(20));
+  });
 });

@@ -35,10 +35,12 @@ const valueGone = 'It is missing on the screen.';
 
 /**
  * Compares a value of an answer with the contract, field by field. Gives a finding for everything that is not as
- * backends usually send it.
+ * backends usually send it, one for all entries of a list that have the same fault.
  */
 export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask): Finding[] {
-  return merged(walk(schema, value, at));
+  const found = new Map<string, Finding>();
+  walk(schema, value, at);
+  return [...found.values()];
 
   function say(
     severity: 'broken' | 'tolerated',
@@ -46,12 +48,15 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     given: unknown,
     expected: string,
     shopper = '',
-  ): Finding[] {
-    const came = shownValue(given, where.name, mask);
-    return [finding(severity, pointer(...where.parts), where.path, expected, came, shopper)];
+  ): undefined {
+    const { path, name, parts } = where;
+    const key = `${severity} ${path} ${expected}`;
+    if (found.has(key)) return;
+    const came = shownValue(given, name, mask);
+    found.set(key, finding(severity, pointer(...parts), path, expected, came, shopper));
   }
 
-  function walk(each: Schema, given: unknown, where: At): Finding[] {
+  function walk(each: Schema, given: unknown, where: At): undefined {
     const fields = fieldsOf(each);
     if (fields) return walkRecord(each, fields, given, where);
     const inside = insideOf(each);
@@ -61,113 +66,97 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
       return say('broken', where, given, wordsOf(each, where), gone(where));
     }
     if (!inside) return walkLeaf(each, given, where);
-    switch (inside.as) {
+    const { as, of } = inside;
+    if (as === 'maybe' && (given === null || given === ''))
+      return say('tolerated', where, given, `${wordsOf(of, where)}, or no such field`);
+    // The app does without these.
+    if (given === undefined && ['maybe', 'list', 'lists', 'keyed'].includes(as)) return;
+    switch (as) {
       case 'maybe':
-        if (given === undefined) return [];
-        if (given === null || given === '') {
-          return say('tolerated', where, given, `${wordsOf(inside.of, where)}, or no such field`);
-        }
-        return walk(inside.of, given, { ...where, dispensable: true });
+        return walk(of, given, { ...where, dispensable: true });
       case 'list':
       case 'required list':
-        return walkList(inside.of, inside.as === 'required list', given, where);
+        return walkList(of, as === 'required list', given, where);
       case 'lists':
-        return walkLabelled(inside.of, given, where);
+        return walkLabelled(of, given, where);
       case 'keyed':
-        return walkKeyed(inside.of, given, where);
+        return walkKeyed(of, given, where);
       case 'merchant':
-        return walkMerchant(inside.of, given, where);
+        return walkMerchant(of, given, where);
       case 'record':
-        return walkOne(each, inside.of, given, where);
+        return walkOne(each, of, given, where);
       case 'json':
-        return [];
+        return;
     }
   }
 
-  function walkRecord(each: Schema, fields: Fields, given: unknown, where: At): Finding[] {
-    if (!isObject(given) || Array.isArray(given)) {
-      const none = Array.isArray(given) && given.length === 0 && z.safeParse(each, {}).success;
-      return none
-        ? say('tolerated', where, given, 'an object')
-        : say('broken', where, given, 'an object', gone(where));
+  function walkRecord(each: Schema, fields: Fields, given: unknown, where: At): undefined {
+    if (!isRecord(given)) {
+      if (isEmptyList(given) && z.safeParse(each, {}).success)
+        return say('tolerated', where, given, 'an object');
+      return say('broken', where, given, 'an object', gone(where));
     }
-    const values = given as Record<string, unknown>; // every object can be read by any key
-    return Object.values(fields).flatMap(({ wire, schema: inner }) => {
+    for (const { wire, schema: inner } of Object.values(fields)) {
       const path = where.path ? `${where.path}.${wire}` : wire;
-      const parts = [...where.parts, 'properties', wire];
-      return walk(inner, values[wire], { ...where, path, name: wire, parts });
-    });
+      walk(inner, given[wire], { ...where, path, name: wire, parts: [...where.parts, 'properties', wire] });
+    }
   }
 
-  function walkList(entry: Schema, required: boolean, given: unknown, where: At): Finding[] {
-    if (given === undefined && !required) return [];
+  function walkList(entry: Schema, required: boolean, given: unknown, where: At): undefined {
     if ((given === null || given === '') && !required) return say('tolerated', where, given, 'an empty list');
     if (!isObject(given)) return say('broken', where, given, 'a list', gone(where));
+    if (!Array.isArray(given)) say('tolerated', where, given, 'a list');
     const inner = { ...within(where, '[]', ['items']), inList: true };
-    return [
-      ...(Array.isArray(given) ? [] : say('tolerated', where, given, 'a list')),
-      ...Object.values(given).flatMap((each) => walk(entry, each, inner)),
-    ];
+    for (const each of Object.values(given)) walk(entry, each, inner);
   }
 
-  function walkLabelled(entry: Schema, given: unknown, where: At): Finding[] {
+  function walkLabelled(entry: Schema, given: unknown, where: At): undefined {
     const expected = 'an object with a list for each label';
-    if (given === undefined) return [];
-    if (given === null || given === '' || (Array.isArray(given) && given.length === 0)) {
+    if (given === null || given === '' || isEmptyList(given))
       return say('tolerated', where, given, `${expected}, or {}`);
-    }
-    if (!isObject(given) || Array.isArray(given)) return say('broken', where, given, expected, gone(where));
+    if (!isRecord(given)) return say('broken', where, given, expected, gone(where));
     const inner = { ...within(where, '.*', ['additionalProperties']), inList: true };
-    return Object.values(given).flatMap((list) => walkList(entry, true, list, inner));
+    for (const list of Object.values(given)) walkList(entry, true, list, inner);
   }
 
-  function walkKeyed(entry: Schema, given: unknown, where: At): Finding[] {
+  function walkKeyed(entry: Schema, given: unknown, where: At): undefined {
     const expected = 'an object with one entry for each id';
-    if (given === undefined) return [];
     if (!isObject(given)) return say('broken', where, given, expected, valueGone);
     const listed = Array.isArray(given);
+    if (listed && given.length > 0) say('tolerated', where, given, expected);
     const inner = { ...within(where, '[]', ['additionalProperties']), inList: true };
-    return [
-      ...(listed && given.length > 0 ? say('tolerated', where, given, expected) : []),
-      ...Object.entries(given).flatMap(([key, each]) =>
-        walk(entry, !listed && isObject(each) ? { id: key, ...each } : each, inner),
-      ),
-    ];
+    for (const [key, each] of Object.entries(given))
+      walk(entry, !listed && isObject(each) ? { id: key, ...each } : each, inner);
   }
 
-  function walkMerchant(merchant: Schema, given: unknown, where: At): Finding[] {
+  function walkMerchant(merchant: Schema, given: unknown, where: At): undefined {
     if (!isObject(given)) return say('broken', where, given, 'an object with the field added', gone(where));
     const added: unknown = 'added' in given ? given.added : undefined;
     const expected = 'an object whose key 1 is the merchant';
     const inner = { ...within(where, '.added', ['properties', 'added']), name: 'added' };
     if (!isObject(added)) return say('broken', inner, added, expected, gone(where));
+    if (Array.isArray(added)) say('tolerated', inner, added, expected);
     const entry = (added as Record<string, unknown>)['1']; // an array can be read by this key, too
-    return [
-      ...(Array.isArray(added) ? say('tolerated', inner, added, expected) : []),
-      ...walk(merchant, entry, { ...within(inner, '.1', ['properties', '1']), name: 'merchant' }),
-    ];
+    walk(merchant, entry, { ...within(inner, '.1', ['properties', '1']), name: 'merchant' });
   }
 
   /** One record, which some backends put into a list, and which may be none. */
-  function walkOne(each: Schema, inner: Schema, given: unknown, where: At): Finding[] {
+  function walkOne(each: Schema, inner: Schema, given: unknown, where: At): undefined {
     const readable = z.safeParse(each, given).success;
-    if ((given === undefined || given === null) && readable) return [];
+    if (readable && (given === undefined || given === null || isEmptyList(given))) return;
     if (Array.isArray(given) && readable) {
-      return given.length === 0
-        ? []
-        : [...say('tolerated', where, given, 'an object'), ...walk(inner, given[0], where)];
+      say('tolerated', where, given, 'an object');
+      return walk(inner, given[0], where);
     }
-    if (!isObject(given) || Array.isArray(given)) {
-      return say('broken', where, given, 'an object', gone(where));
-    }
+    if (!isRecord(given)) return say('broken', where, given, 'an object', gone(where));
     if (!readable && z.safeParse(inner, given).success) {
       const missing = { ...within(where, '.brand_id', ['properties', 'brand_id']), name: 'brand_id' };
       return say('broken', missing, undefined, 'a text that is not empty', entryGone);
     }
-    return walk(inner, withFlatPlaces(given), where);
+    walk(inner, withFlatPlaces(given), where);
   }
 
-  function walkLeaf(each: Schema, given: unknown, where: At): Finding[] {
+  function walkLeaf(each: Schema, given: unknown, where: At): undefined {
     const words = wordsOf(each, where);
     const read = z.safeParse(each, given);
     if (!read.success) return say('broken', where, given, words, gone(where));
@@ -177,22 +166,27 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     // A text may be usual, and yet the app finds no day or figure in it.
     const unread = read.data === '' && typeof given === 'string' && !none;
     if (unread && isZero(given)) {
-      return where.name === 'last_bill_id'
-        ? []
-        : say('tolerated', where, given, `${words}, or no such field`);
+      if (where.name === 'last_bill_id') return;
+      return say('tolerated', where, given, `${words}, or no such field`);
     }
-    if (unread || (!usual && !none && isLost(each, given, read.data, where.name))) {
+    if (unread || (!usual && !none && isLost(each, given, read.data, where.name)))
       return say('broken', where, given, words, valueGone);
-    }
     const verdict = judgeValue(where, read.data);
     if (verdict) return say(verdict.severity, where, given, verdict.expected, verdict.shopper);
-    if (usual) return [];
-    return say('tolerated', where, given, none ? `${words}, or no such field` : words);
+    if (!usual) say('tolerated', where, given, none ? `${words}, or no such field` : words);
   }
 
   function gone(where: At): string {
     return where.dispensable ? valueGone : where.inList ? entryGone : oops;
   }
+}
+
+function isRecord(given: unknown): given is Record<string, unknown> {
+  return isObject(given) && !Array.isArray(given);
+}
+
+function isEmptyList(given: unknown): boolean {
+  return Array.isArray(given) && given.length === 0;
 }
 
 function within(where: At, more: string, parts: readonly string[]): At {
@@ -254,14 +248,4 @@ function describe(usual: JsonSchema): string {
     default:
       return usual.type === 'object' ? 'an object' : 'a value of the document';
   }
-}
-
-/** One finding for all entries of a list that have the same fault. */
-function merged(found: readonly Finding[]): Finding[] {
-  const first = new Map<string, Finding>();
-  for (const finding of found) {
-    const key = `${finding.severity} ${finding.field} ${finding.expected}`;
-    if (!first.has(key)) first.set(key, finding);
-  }
-  return [...first.values()];
 }

@@ -1,4 +1,4 @@
-import { type Mask, maskGuessed } from './mask';
+import type { Mask } from './mask';
 
 /** Characters of a value that a report shows. */
 const most = 20;
@@ -32,11 +32,8 @@ export function shownValue(value: unknown, name: string, mask: Mask): string {
   if (value === '') return 'an empty text';
   const type = typeof value === 'string' ? 'text' : typeof value;
   if (ofPersons.has(name)) return type;
-  const plain = maskGuessed(mask.text(String(value).replace(/\p{C}+/gu, ' ')));
-  return `${type} ${typeof value === 'string' ? `"${cut(plain)}"` : cut(plain)}`;
-}
-
-function cut(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+  // An answer may hold a text of 10 MB, and thousands of them.
+  const begin = String(value).slice(0, 10 * most);
+  const plain = mask.start(begin.replace(/\p{C}+/gu, ' '), most);
+  return `${type} ${typeof value === 'string' ? `"${plain}"` : plain}`;
 }

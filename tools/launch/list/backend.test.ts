@@ -23,6 +23,10 @@ describe('the line about pages', () => {
     expect(pagesItem(told('', {}), false)).toMatchObject({ detail: 'Empty: the terms of use.' });
   });
 
+  it('comes to an end with millions of tags that are open', () => {
+    expect(pagesItem(told('<'.repeat(8e6)), false)).toMatchObject({ result: 'ok' });
+  });
+
   it('was not tried where the backend gave nothing to read', () => {
     expect(pagesItem(new Map([['getTermsCondition', '<html>']]), true)).toMatchObject({ result: 'notTried' });
   });

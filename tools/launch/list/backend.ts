@@ -85,7 +85,7 @@ export function pagesItem(answers: ReadonlyMap<string, string>, hasFaqs: boolean
   const faqs = hasFaqs ? replyOf(calls.getFaqList, answers.get('getFaqList')) : undefined;
   if (terms === undefined) return notTried('pages', 'The backend gave no terms that the app can read.');
   const empty = [
-    ...(terms.replace(/<[^>]*>|&nbsp;|\s/g, '') === '' ? ['the terms of use'] : []),
+    ...(terms.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? ['the terms of use'] : []),
     ...(faqs && Object.values(faqs).flat().length === 0 ? ['the FAQs'] : []),
   ];
   if (empty.length === 0) return ok('pages', 'The pages that visitors read are there.');
