@@ -111,16 +111,6 @@ test.describe('dashboard', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('shares the referral code where there is no bonus', async ({ page, mall, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await mall.sandbox.changeSettings('10072', { referralEnabled: true, referralBonus: false });
-    await openAs(page, mall, '10072');
-    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.getByRole('button', { name: 'Refer & Earn' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Copied to clipboard' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('FRIEND01');
-  });
-
   test('opens the launch banner until it is closed, then not again after a reload', async ({
     page,
     mall,

@@ -53,21 +53,3 @@ test('points that end move nothing that is on the screen, and stand above it fro
   const points = (await region.boundingBox())?.y ?? Number.NaN;
   expect(points).toBeLessThan(await top());
 });
-
-test('the switch for what the points are enough for stays over a product and a reload', async ({
-  page,
-  mall,
-}) => {
-  await openAs(page, mall, '36', '/redeem');
-  const within = page.getByRole('switch', { name: 'Within my points' });
-  await within.check();
-  await expect(page).toHaveURL(/\/redeem\?within=points$/);
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  await page.goBack();
-  await expect(within).toBeChecked();
-  await page.reload();
-  await expect(within).toBeChecked();
-  await within.uncheck();
-  await expect(page).toHaveURL(/\/redeem$/);
-});

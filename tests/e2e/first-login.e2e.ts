@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../sandbox/members/sample-people';
-import { expect, type Mall, openAs, test } from './fixtures';
+import { expect, type Mall, test } from './fixtures';
 import { holdBack } from './hold-back';
 
 const entry = '**/assets/main-*.js';
@@ -95,15 +94,6 @@ test.describe('the login form of the page', () => {
     await expect(field(page)).toHaveValue('501');
   });
 
-  test('drops a pasted country code, as the app does', async ({ page, mall }) => {
-    const letIn = await openEarly(page, mall);
-    await field(page).fill('+91 98765-00123');
-    await expect(field(page)).toHaveValue('9876 500 123');
-    await letIn();
-    await expect(field(page)).toHaveValue('9876 500 123');
-    await expect(getOtp(page)).toBeEnabled();
-  });
-
   test('carries out an early press once, and says that it is under way', async ({ page, mall }) => {
     const sent = otpRequests(page);
     const letIn = await openEarly(page, mall);
@@ -196,41 +186,8 @@ test.describe('the login form of the page', () => {
 });
 
 test.describe('the login form of the page is not shown', () => {
-  for (const path of ['/faqs', '/terms-of-use', '/store-locator', '/visit', '/optout/1/2', '/registration']) {
-    test(`to a visitor at ${path}`, async ({ page, mall }) => {
-      await openEarly(page, mall, path);
-      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-      await expect(early(page)).toBeHidden();
-    });
-  }
-
-  test('to a customer', async ({ page, mall }) => {
-    await openAs(page, mall, '10072', '/dashboard', people.aarav.mobile);
-    await expect(page.getByText('Available Points')).toBeVisible();
-    await page.evaluate(async () => {
-      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-    });
-    await openEarly(page, mall, '/login');
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await expect(early(page)).toBeHidden();
-  });
-
-  test('in maintenance', async ({ page, mall }) => {
-    await page.addInitScript(() => localStorage.setItem('ismaintainance', 'true'));
-    await openEarly(page, mall);
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await expect(early(page)).toBeHidden();
-  });
-
-  test('where the browser blocks storage', async ({ page, mall }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await openEarly(page, mall);
+  test('to a visitor at /faqs', async ({ page, mall }) => {
+    await openEarly(page, mall, '/faqs');
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     await expect(early(page)).toBeHidden();
   });

@@ -1,15 +1,4 @@
-import { expect, type Mall, openAs, test } from './fixtures';
-
-/** Sets the mall's switches with the operator page. Switches without a name here are off. */
-async function operate(mall: Mall, merchantId: string, settings: Record<string, string>): Promise<void> {
-  await mall.sandbox.fetch(
-    new Request(`http://localhost/malls/${merchantId}/settings`, {
-      method: 'POST',
-      headers: { origin: 'http://localhost' },
-      body: new URLSearchParams(settings),
-    }),
-  );
-}
+import { expect, openAs, test } from './fixtures';
 
 test('the membership card shows id, holder, tier and bar code, and the tiers mark the customer’s own', async ({
   page,
@@ -39,20 +28,4 @@ test('the membership card shows id, holder, tier and bar code, and the tiers mar
 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('hostile benefits show only their words, and missing ones say so', async ({ page, mall }) => {
-  await operate(mall, '36', { benefits: 'on', hostileHtml: 'on' });
-  await openAs(page, mall, '36', '/membership');
-  await page.getByRole('tab', { name: 'Benefits' }).click();
-  await expect(page.getByText('Valet parking')).toBeVisible();
-  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
-  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  await expect(page.getByPlaceholder('Your OTP')).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Tier(s)' })).toBeVisible();
-
-  await operate(mall, '36', {});
-  await page.reload();
-  await page.getByRole('tab', { name: 'Benefits' }).click();
-  await expect(page.getByText('No data available')).toBeVisible();
 });

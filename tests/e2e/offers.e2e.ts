@@ -42,41 +42,6 @@ test('offers load during scrolling, up to the last', async ({ page, mall }) => {
   await expect(last).toBeInViewport();
 });
 
-test('searching starts over, keeps to its rule, survives a reload, and clearing shows all again', async ({
-  page,
-  mall,
-}) => {
-  await openAs(page, mall, '36', '/offers');
-  await expectOffers(page, 20);
-  const search = page.getByLabel('Search', { exact: true });
-  await search.fill('%kahvora!');
-  await expect(search).toHaveValue('kahvora');
-  await expect(offers(page).first()).toContainText('Kahvora');
-  await expect(offers(page).filter({ hasNotText: 'Kahvora' })).toHaveCount(0);
-
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('state.offerSearch') !== null)).toBe(true);
-  await page.reload();
-  await expect(search).toHaveValue('kahvora');
-  await expect(offers(page).filter({ hasNotText: 'Kahvora' })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('state.offerSearch'))).not.toContain('kahvora');
-
-  await search.fill('no such offer 1');
-  await expect(page.getByText('No offers found')).toBeVisible();
-  await search.fill('');
-  await expectOffers(page, 20);
-});
-
-test('a coupon is copied with a tap', async ({ page, mall, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openAs(page, mall, '10072', '/offers');
-  const coupon = offer(page, named.couponAndManyPlaces).getByRole('button');
-  const code = await coupon.textContent();
-  await coupon.click();
-  await expect(page.getByText('Coupon copied to clipboard')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code?.trim());
-  await expect(page).toHaveURL(/\/offers$/);
-});
-
 test('an offer opens from the list with highlights, locations and a map', async ({ page, mall }) => {
   await withTiles(page, 'served');
   await openAs(page, mall, '10072', '/offers');
@@ -104,15 +69,6 @@ test('an offer opens from the list with highlights, locations and a map', async 
   await expect(page).toHaveURL(/\/offers$/);
 });
 
-test('a map without tiles is not available', async ({ page, mall }) => {
-  await withTiles(page, 'missing');
-  await openAs(page, mall, '10072', '/offers');
-  await offer(page, named.couponAndManyPlaces).getByRole('link').click();
-  await page.getByRole('tab', { name: 'Locations' }).click();
-  await expect(page.getByText('Map not available !')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open in maps' }).first()).toBeVisible();
-});
-
 test('an offer opens by its address alone; an unknown one does not exist', async ({ page, mall }) => {
   await openAs(page, mall, '10072', '/offers');
   const href = await offer(page, named.withoutPlace).getByRole('link').getAttribute('href');
@@ -125,16 +81,4 @@ test('an offer opens by its address alone; an unknown one does not exist', async
   await expect(page.getByText('No Data Found')).toBeVisible();
   await page.getByRole('link', { name: 'See all offers' }).click();
   await expect(offers(page).first()).toBeVisible();
-});
-
-test('a hostile description shows only its words', async ({ page, mall }) => {
-  await openAs(page, mall, '10072', '/offers');
-  await offer(page, named.hostile).getByRole('link').click();
-  await expect(page.getByText('An offer with a hostile description.')).toBeVisible();
-  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
-  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // Nothing covers the page.
-  const tab = page.getByRole('tab', { name: 'Locations' });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

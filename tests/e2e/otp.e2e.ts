@@ -6,20 +6,6 @@ const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4,
 
 // The browser's clock also runs by itself, so on a busy machine it may be some seconds ahead of the test.
 test.describe('OTP verification', () => {
-  test('rejects e, E, +, -, ., comma and space, and pasting', async ({ page, mall, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await requestOtp(page, mall, '10072', people.aarav.mobile);
-    const first = page.getByLabel('OTP digit 1');
-    await first.click();
-    for (const key of ['e', 'E', '+', '-', '.', ',', ' '])
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await expect(first).toHaveValue('');
-    await page.evaluate(() => navigator.clipboard.writeText('1234'));
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(first).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'VERIFY OTP' })).toBeDisabled();
-  });
-
   test('the countdown survives a reload and is cleared on leaving', async ({ page, mall }) => {
     await page.clock.install();
     await requestOtp(page, mall, '10072', people.aarav.mobile);

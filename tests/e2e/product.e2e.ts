@@ -1,7 +1,6 @@
 import type { Request } from '@playwright/test';
 import { openCatalogue, openProduct, product, vouchers } from './catalogue';
 import { expect, test } from './fixtures';
-import { holdBack } from './hold-back';
 
 test.describe('product', () => {
   test('is added, updated and bought', async ({ page, mall }) => {
@@ -71,27 +70,6 @@ test.describe('product', () => {
     await expect(page.getByText('No data available')).toBeVisible();
   });
 
-  test('offers quantities up to the stock of the location, and none where it is sold out', async ({
-    page,
-    mall,
-  }) => {
-    await openCatalogue(page, mall);
-    await openProduct(page, vouchers.twoToSix);
-    await expect(page.getByLabel('Choose Quantity').getByRole('option')).toHaveText([
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-    ]);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await openProduct(page, vouchers.soldOutAtFirst);
-    await expect(page.getByLabel('Choose Quantity').getByRole('option')).toHaveText(['1', '2']);
-    await page.getByLabel('Reward Location').selectOption({ index: 0 });
-    await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-  });
-
   test('needs its terms accepted', async ({ page, mall }) => {
     await openCatalogue(page, mall);
     await openProduct(page, vouchers.pastSpecialPrice);
@@ -122,49 +100,5 @@ test.describe('product', () => {
     await openProduct(page, vouchers.bare);
     await expect(page.getByText('No data available')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Images' }).locator('img')).toHaveCount(0);
-  });
-
-  test('cannot be bought while redeeming is restricted', async ({ page, mall }) => {
-    await mall.sandbox.changeSettings('10072', { burnEnabled: false, burnRestriction: 'Back on Monday.' });
-    await openCatalogue(page, mall);
-    await expect(page.getByText('Back on Monday.')).toBeVisible();
-    await openProduct(page, vouchers.specialPrice);
-    await expect(page.getByText('Back on Monday.')).toBeVisible();
-    for (const name of ['Add to cart', 'Buy Now'])
-      await expect(page.getByRole('button', { name })).toBeDisabled();
-  });
-
-  test('waits for the cart before anything can be chosen or added', async ({ page, mall }) => {
-    await openCatalogue(page, mall);
-    await openProduct(page, vouchers.specialPrice);
-    await page.getByLabel('Choose Quantity').selectOption('3');
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByText('Product added to cart')).toBeVisible();
-    const letCartIn = await holdBack(page, '**/api/getCart');
-    await page.reload();
-    const quantity = page.getByLabel('Choose Quantity');
-    await expect(page.getByText('About this reward')).toBeVisible();
-    await expect(page.getByLabel('Voucher Value').getByRole('option')).toHaveCount(3);
-    for (const control of [
-      quantity,
-      ...['Add to cart', 'Buy Now'].map((name) => page.getByRole('button', { name })),
-    ])
-      await expect(control).toBeDisabled();
-    letCartIn();
-    await expect(quantity).toHaveValue('3');
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
-  });
-
-  test('keeps what another tab has put into the cart meanwhile', async ({ page, mall, context }) => {
-    await openCatalogue(page, mall);
-    await openProduct(page, vouchers.specialPrice);
-    const other = await context.newPage();
-    await other.goto(mall.url('10072', '/redeem'));
-    await openProduct(other, vouchers.pastSpecialPrice);
-    await other.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(other.getByText('Product added to cart')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Cart' })).toContainText('1');
-    await page.getByRole('button', { name: 'Buy Now' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'My Cart (2)' })).toBeVisible();
   });
 });

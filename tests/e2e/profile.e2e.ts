@@ -72,24 +72,6 @@ test.describe('the profile', () => {
     await expect(heading(page)).toHaveText('Hi Aarav Kumar!');
   });
 
-  test('asks before what was typed is lost, and keeps it when the backend refuses it', async ({
-    page,
-    mall,
-  }) => {
-    await openAs(page, mall, '10072', '/edit-profile');
-    await page.getByLabel('Email').fill('ishita.rao@mail.example');
-    await page.getByRole('button', { name: 'SAVE' }).click();
-    await expect(page.getByText('This email address belongs to another member.')).toBeVisible();
-    await page.getByRole('button', { name: 'CANCEL' }).click();
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to discard the changes?' });
-    await question.getByRole('button', { name: 'No' }).click();
-    await expect(page.getByLabel('Email')).toHaveValue('ishita.rao@mail.example');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL(/\/my-profile$/);
-    await expect(page.getByText('aarav.deshmukh@mail.example')).toBeVisible();
-  });
-
   test('picks a birthday of long ago from the calendar', async ({ page, mall }) => {
     await openAs(page, mall, '10070', '/edit-profile', people.rohan.mobile);
     const opener = page.getByRole('button', { name: 'Choose your date of birth' });

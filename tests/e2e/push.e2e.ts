@@ -122,59 +122,6 @@ test('a tap on a push message lets the open tab go to its deep link without load
   await expect(row.getByText('Unread')).not.toBeAttached(patience);
 });
 
-test('a push message without a title or with nothing at all shows the name of the programme', async ({
-  page,
-  mall,
-}) => {
-  await openAs(page, mall, '10071');
-  const programme = await page.evaluate(async () => {
-    const manifest = (await (await fetch('/manifest.webmanifest')).json()) as { name: string };
-    return manifest.name;
-  });
-  await push(page, { deep_link_url: 'javascript:alert(1)' });
-  await expect
-    .poll(() => shown(page), patience)
-    .toMatchObject([{ title: programme, body: '', data: { href: '/notifications' } }]);
-});
-
-test('the badge of the bell counts a push message while the dashboard is open', async ({ page, mall }) => {
-  await openAs(page, mall, '36', '/dashboard', people.zoya.mobile);
-  await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
-  await expect(page.getByText('1 unread')).not.toBeAttached();
-  // The late part of the shell listens to the service worker.
-  await expect(page.getByRole('alert')).toBeAttached();
-  await sendTo('Zoya', mall);
-  await push(page, message);
-  await expect(page.getByText('1 unread')).toBeAttached(patience);
-});
-
-test('a push service that cannot be reached is only logged', async ({ page, mall }) => {
-  const logged: string[] = [];
-  page.on('console', (line) => logged.push(line.text()));
-  await openAs(page, mall, '36');
-  await expect.poll(() => logged.join(' ')).toContain('This device was not registered for push messages.');
-  await expect(page.getByRole('alert')).toBeEmpty();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
-
 test.describe('without the permission', () => {
   test.use({ permissions: [] });
-
-  test('nobody is asked at the start, and the list says that push messages are blocked', async ({
-    page,
-    mall,
-  }) => {
-    await page.addInitScript(() => {
-      Notification.requestPermission = () => {
-        document.documentElement.dataset.asked = 'yes';
-        return Promise.resolve('denied');
-      };
-    });
-    await openAs(page, mall, '10071');
-    await expect(page.getByRole('alert')).toBeAttached();
-    await page.getByRole('link', { name: 'Notifications' }).click();
-    // A browser without a window refuses for the shopper.
-    await expect(page.getByText('Notifications are blocked')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBeUndefined();
-  });
 });

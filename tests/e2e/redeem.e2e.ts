@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { sortCodes } from '@/contract/products';
-import { people } from '../../sandbox/members/sample-people';
-import { listFields, nextListRequest, openCatalogue, product, products, vouchers } from './catalogue';
+import { nextListRequest, openCatalogue, product, products, vouchers } from './catalogue';
 import { expect, openAs, test } from './fixtures';
-import { verifyOtp } from './login-screens';
 
 /** Taps faster than the app can follow: a double tap of the browser, and one more tap. */
 const tapInARow = (button: Locator) =>
@@ -12,23 +10,6 @@ const tapInARow = (button: Locator) =>
   });
 
 test.describe('redeem', () => {
-  test('shows balance, cards with their price rules, and the list view', async ({ page, mall }) => {
-    await openCatalogue(page, mall);
-    await expect(page.getByText('YOUR BALANCE')).toBeVisible();
-    await expect(page.getByText('12,480.50 Points')).toBeVisible();
-    const struck = (name: string) => product(page, name).locator('s');
-    await expect(struck(vouchers.specialPrice)).toHaveCount(1);
-    const { pastSpecialPrice, halfPoints, noSpecialPrice, futureSpecialPrice } = vouchers;
-    for (const without of [pastSpecialPrice, halfPoints, noSpecialPrice, futureSpecialPrice]) {
-      await expect(struck(without)).toHaveCount(0);
-    }
-    await expect(product(page, halfPoints)).toContainText(/\d\.50/);
-    await expect(product(page, futureSpecialPrice)).toContainText('Valid for 90 days from purchase');
-    await page.getByRole('button', { name: 'List view' }).click();
-    await expect(products(page)).toHaveCount(18);
-    await expect(page.getByText('NaN')).toHaveCount(0);
-  });
-
   test('draws first what is seen, and then the rest', async ({ page, mall }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -101,40 +82,6 @@ test.describe('redeem', () => {
     const reset = await nextListRequest(page, () => drawer.getByRole('button', { name: 'RESET' }).click());
     expect(reset).not.toHaveProperty('refine_by');
     await expect(products(page)).toHaveCount(18);
-  });
-
-  test('forgets view, sort order, search and filter with the logout', async ({ page, mall }) => {
-    await openCatalogue(page, mall);
-    await page.getByRole('button', { name: 'List view' }).click();
-    mall.sandbox.faults.set({ kind: 'invalid', call: 'getProductList' });
-    await page.getByLabel('Search').fill('voucher');
-    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    await verifyOtp(page, mall, '10072', people.aarav.mobile);
-    await expect(page).toHaveURL(/\/redeem$/);
-    await expect(page.getByRole('button', { name: 'List view' })).toBeVisible();
-    await expect(page.getByLabel('Search')).toHaveValue('');
-  });
-
-  test('searches letters and spaces beginning with a letter, and fetches again when cleared', async ({
-    page,
-    mall,
-  }) => {
-    await openCatalogue(page, mall);
-    const search = page.getByLabel('Search');
-    // On a busy machine the letters may come so slowly that the app searches in between.
-    const searched = page.waitForRequest((request) => listFields(request)?.search_by === 'Denim');
-    await search.pressSequentially('7 Denim9');
-    await expect(search).toHaveValue('Denim');
-    await searched;
-    await expect(products(page)).toHaveCount(1);
-    const cleared = await nextListRequest(page, () => search.fill(''));
-    expect(cleared.search_by).toBe('');
-    await expect(products(page)).toHaveCount(18);
-
-    await search.fill('nothing of the kind');
-    await expect(page.getByText('No product found')).toBeVisible();
-    await page.getByRole('button', { name: 'List view' }).click();
-    await expect(page.getByText('No products found')).toBeVisible();
   });
 
   test("shows only a product's related products by '+N', until it is tapped again or Back", async ({
@@ -283,29 +230,6 @@ test.describe('redeem', () => {
         .evaluate((element) => getComputedStyle(element).getPropertyValue('--removed-body-scroll-bar-size'));
     expect(await room('body')).toBe('0px');
     expect(await room('main')).toBe('');
-  });
-
-  test('sorts with the keyboard: arrow keys move through the options, Enter chooses', async ({
-    page,
-    mall,
-  }) => {
-    await openCatalogue(page, mall);
-    const sort = page.getByRole('button', { name: 'Sort' });
-    await sort.click();
-    const sheet = page.getByRole('dialog', { name: 'Sort By' });
-    const popularity = sheet.getByRole('radio', { name: 'Popularity' });
-    await popularity.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(sheet.getByRole('radio', { name: 'Oldest' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(sheet.getByRole('radio', { name: 'Expiring' })).toBeChecked();
-    const sorted = await nextListRequest(page, () => page.keyboard.press('Enter'));
-    expect(sorted.sort_by).toBe(String(sortCodes.expiring));
-    await expect(sheet).toBeHidden();
-
-    await sort.click();
-    await sheet.getByText('Expiring').click();
-    await expect(sheet).toBeHidden();
   });
 
   test('scrolls through two thousand products and comes back to the same place', async ({ page, mall }) => {

@@ -31,18 +31,13 @@ test('the tile leads to the code, which is copied, or selected where the browser
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-for (const mallId of ['36', '10068', '10070', '10071']) {
-  test(`the screen of mall ${mallId} fits 320 px, and hostile words on it are harmless`, async ({
-    page,
-    mall,
-  }) => {
-    await mall.sandbox.changeSettings(mallId, { hostileHtml: true });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAs(page, mall, mallId, '/refer-friend');
-    await expect(page.getByText('FRIEND01')).toBeVisible();
-    await page.getByRole('button', { name: 'How it works?' }).click();
-    await expect(page.getByText('Hostile words stay words.')).toBeVisible();
-    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
+test('the screen fits 320 px, and hostile words on it are harmless', async ({ page, mall }) => {
+  await mall.sandbox.changeSettings('10070', { hostileHtml: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAs(page, mall, '10070', '/refer-friend');
+  await expect(page.getByText('FRIEND01')).toBeVisible();
+  await page.getByRole('button', { name: 'How it works?' }).click();
+  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

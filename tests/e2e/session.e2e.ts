@@ -1,5 +1,4 @@
 import { accessLifetime } from '../../sandbox/login/tokens';
-import { callers, identityOf } from '../sandbox/harness';
 import { expect, openAs, signInAs, test } from './fixtures';
 import { holdBack } from './hold-back';
 
@@ -26,33 +25,6 @@ test.describe('session', () => {
     await page.waitForFunction((old) => localStorage.getItem('acc_token') !== old, before);
     await expect(page.getByText('Available Points')).toBeVisible();
     expect(refreshes).toHaveLength(1);
-  });
-
-  test('feedback that meets an expired token arrives once, says so, and the page reloads afterwards', async ({
-    page,
-    mall,
-  }) => {
-    await openAs(page, mall, '10070', '/feedback');
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await message.fill('Clean halls');
-    mall.setNow(afterAccessLifetime());
-    const answers: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/submitFeedback')) answers.push(response.status());
-    });
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.getByRole('button', { name: 'SUBMIT' }).click();
-    const told = page.getByRole('status').filter({ hasText: 'Thank you for your feedback.' });
-    await expect(told).toBeVisible();
-    await expect(message).toHaveValue('');
-    expect(answers).toEqual([401, 200]);
-    expect(loads).toBe(0);
-    await told.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => loads).toBe(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback');
   });
 
   test('a write that meets an expired token keeps its answer while the late shell is on its way', async ({
@@ -114,87 +86,5 @@ test.describe('session', () => {
     await expect(second.getByText('Available Points')).toBeVisible();
     await expect.poll(waiting).toBe(0);
     expect(refreshes).toHaveLength(1);
-  });
-
-  test('logging out with an expired access token ends the session at the backend as well', async ({
-    page,
-    mall,
-  }) => {
-    // With data saving, nothing is loaded ahead that could renew the token before the logout.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await openAs(page, mall, '36');
-    await expect(page.getByText('Available Points')).toBeVisible();
-    await page.getByRole('link', { name: 'More' }).click();
-    const refreshToken = await page.evaluate(() => localStorage.getItem('refresh_token'));
-    const goodbyes: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('/api/logOutUser')) goodbyes.push(response.status());
-    });
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
-    mall.setNow(afterAccessLifetime());
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL(mall.url('36', '/login'));
-    await expect.poll(() => goodbyes).toEqual([401, 200]);
-    const tokens = () =>
-      page.evaluate(() => ['acc_token', 'refresh_token'].map((name) => localStorage.getItem(name)));
-    expect(await tokens()).toEqual([null, null]);
-    const { send } = callers(mall.sandbox);
-    const again = await send('refreshAuthToken', identityOf('36'), { token: refreshToken ?? '' });
-    expect(again).toMatchObject({ status: 401, body: { message: 'Token is invalid' } });
-  });
-
-  test('clearing storage in one tab leads the other to the login screen', async ({ page, mall, context }) => {
-    await openAs(page, mall, '36');
-    await expect(page.getByText('Available Points')).toBeVisible();
-    const second = await context.newPage();
-    await second.goto(mall.url('36', '/dashboard'));
-    await expect(second.getByText('Available Points')).toBeVisible();
-    await second.evaluate(() => localStorage.clear());
-    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-  });
-
-  test('a session that loses a value while the app runs is removed with the next step', async ({
-    page,
-    mall,
-  }) => {
-    await openAs(page, mall, '36');
-    await expect(page.getByText('Available Points')).toBeVisible();
-    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-    await expect.poll(() => stored('state.queries')).not.toBeNull();
-    await page.evaluate(() => localStorage.removeItem('currencyCode'));
-    // Not a real click: the step already begins when the pointer is over the link, and the link may vanish before the
-    // press. The tabs may be gone already, because anything that renders them sees that the session is not complete.
-    await page.getByRole('link', { name: 'Notifications' }).dispatchEvent('click');
-    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    for (const key of ['user', 'acc_token', 'refresh_token', 'state.queries', 'state.otp']) {
-      expect(await stored(key)).toBeNull();
-    }
-    expect(await stored('prev_route')).toBe('/notifications');
-  });
-
-  test('client state is stored encrypted, and losing the key starts it empty', async ({ page, mall }) => {
-    await openAs(page, mall, '10072');
-    await expect(page.getByText('Available Points')).toBeVisible();
-    const stored = () =>
-      page.evaluate(() =>
-        Object.keys(localStorage)
-          .filter((key) => key.startsWith('state.'))
-          .map((key) => atob(localStorage.getItem(key) ?? ''))
-          .join(),
-      );
-    await expect.poll(stored).not.toBe('');
-    expect(await stored()).not.toMatch(/Aarav|authenticated|balance/);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          indexedDB.deleteDatabase('client-state').onblocked = resolve;
-          indexedDB.deleteDatabase('client-state').onsuccess = resolve;
-        }),
-    );
-    await page.reload();
-    await expect(page.getByText('Available Points')).toBeVisible();
   });
 });

@@ -77,18 +77,3 @@ test('a share before the login waits for it, and belongs to whoever logs in firs
   await expect(bills(page)).toHaveText([/mine\.png/]);
   expect(await page.evaluate(async () => (await (await caches.open('shared-bills')).keys()).length)).toBe(0);
 });
-
-test('what cannot be a bill is told in words, with the picker', async ({ page, mall }) => {
-  await openAs(page, mall, '10072');
-  await openControlled(page, mall.url('10072', '/faqs'));
-  await share(page, []);
-  await expect(page.getByText('A file arrived empty. Please choose it here.')).toBeVisible();
-  await expect(page.getByText('Choose files')).toBeVisible();
-  await page.goto(mall.url('10072', '/faqs'));
-  await share(page, [
-    { name: 'words.png', bytes: [65, 66], size: 2 },
-    ...[1, 2, 3, 4, 5, 6].map((n) => photo(`${n}.png`)),
-  ]);
-  await expect(bills(page)).toHaveCount(5);
-  await expect(page.getByText('Image file format is wrong')).toBeVisible();
-});

@@ -17,67 +17,6 @@ test.describe('shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms Of Use');
   });
 
-  test('a maintenance in the middle of a visit has its own title, and gives input and focus back', async ({
-    page,
-    mall,
-  }) => {
-    const maintain = async (maintenance: boolean) => {
-      await mall.sandbox.changeSettings('36', { maintenance });
-      await page.clock.runFor(60_000);
-      await expect(page.getByText('Hey there!')).toHaveCount(maintenance ? 1 : 0);
-    };
-    await page.clock.install();
-    await openAs(page, mall, '36', '/edit-profile');
-    const name = page.getByLabel('First name');
-    await name.fill('Aarav Kumar');
-    await maintain(true);
-    await expect(page).toHaveTitle(/^Hey there! · /);
-    await expect(page.getByRole('main')).toBeFocused();
-    await maintain(false);
-    await expect(page).toHaveTitle(/^Edit My Profile · /);
-    await expect(name).toHaveValue('Aarav Kumar');
-    await expect(name).toBeFocused();
-
-    const opener = page.getByRole('button', { name: 'Choose your date of birth' });
-    await opener.click();
-    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    await close.focus();
-    await maintain(true);
-    await maintain(false);
-    await expect(close).toBeFocused();
-    await close.press('Enter');
-    await expect(opener).toBeFocused();
-  });
-
-  test('a visit that begins in a maintenance that is over comes to the wanted screen without a tap', async ({
-    page,
-    mall,
-  }) => {
-    await mall.sandbox.changeSettings('36', { maintenance: true });
-    await page.goto(mall.url('36', '/faqs'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
-    await mall.sandbox.changeSettings('36', { maintenance: false });
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
-    expect(new URL(page.url()).pathname).toBe('/faqs');
-  });
-
-  test('reloads when the app version differs from the stored one', async ({ page, mall }) => {
-    await openAs(page, mall, '36');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('currVersion'))).toBe('4');
-    await mall.sandbox.changeSettings('36', { appVersion: '5' });
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await page.goto(mall.url('36', '/dashboard'));
-    await expect.poll(() => loads).toBe(2);
-    await expect(page.getByText('Available Points')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('currVersion'))).toBe('5');
-  });
-
   test('keeps the right-click menu closed', async ({ page, mall }) => {
     await page.goto(mall.url('36', '/login'));
     await expect(page.getByRole('alert')).toBeAttached();

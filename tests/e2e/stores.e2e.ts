@@ -76,18 +76,6 @@ test('a customer comes from the dashboard and from the menu, scrolls far, and fi
   await listed(page, 40);
 });
 
-test('a customer goes from a brand to its offer, and sees it', async ({ page, mall }) => {
-  await openAs(page, mall, '10071', '/store-locator');
-  await search(page).fill('kahvora');
-  await row(page, 'Kahvora').getByRole('link').click();
-  await page.getByRole('button', { name: /^\d offers?$/ }).click();
-  await page.getByRole('tabpanel').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/offers-detail\/\d+$/);
-  await expect(page.getByRole('tab', { name: 'Key Highlights' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Kahvora' })).toBeVisible();
-});
-
 test('the floor plan: floors, and the plan on the whole screen by wheel, mouse, fingers and keys', async ({
   page,
   mall,
@@ -148,28 +136,6 @@ test('the floor plan: floors, and the plan on the whole screen by wheel, mouse, 
 
   await page.getByRole('button', { name: 'List' }).click();
   await expect(page).toHaveURL(/\/store-locator$/);
-});
-
-test('unknown brands and floors, a location without floors, and hostile words', async ({ page, mall }) => {
-  await page.goto(mall.url('10072', '/store-locator/999999'));
-  await expect(page.getByText('No Data Found')).toBeVisible();
-  await page.goto(mall.url('10072', '/store-locator/floor-plan?floor=999999'));
-  await expect(page.getByText('No Data Found')).toBeVisible();
-  await page.goto(mall.url('10072', '/store-locator/floor-plan/1'));
-  await expect(page).toHaveURL(/\/login$/);
-
-  await page.goto(mall.url('10072', '/store-locator'));
-  await page.getByRole('combobox', { name: 'Location' }).click();
-  await page.getByRole('option').nth(2).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Map' }).click();
-  await expect(page.getByText('No Data Found')).toBeVisible();
-
-  await page.goto(mall.url('10072', '/store-locator'));
-  await search(page).fill('Deckora');
-  await row(page, 'Deckora').getByRole('link').click();
-  await expect(page.getByText('Hostile words stay words.')).toBeVisible();
-  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
 });
 
 test.describe('after one visit, without a network', () => {

@@ -23,32 +23,6 @@ test.describe('transactions', () => {
     await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN/);
   });
 
-  test('lead from a redemption to its order and back, to the same tab', async ({ page, mall }) => {
-    await openAs(page, mall, '36');
-    await page.goto(mall.url('36', '/transactions'));
-    await tab(page, 'Redemptions').click();
-    await entries(page).first().getByRole('link').click();
-    await expect(heading(page)).toHaveText('Order Details');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(heading(page)).toHaveText('Transactions');
-    await expect(tab(page, 'Redemptions')).toHaveAttribute('aria-selected', 'true');
-    await expect(entries(page).first()).toBeVisible();
-  });
-
-  test('lead from a rejected bill to its details and back, to the same filter', async ({ page, mall }) => {
-    await openAs(page, mall, '36');
-    await page.goto(mall.url('36', '/transactions?tab=bills'));
-    await filter(page, 'Rejected').check();
-    await expect(entries(page).first()).toContainText('Rejected');
-    await entries(page).first().getByRole('link').click();
-    await expect(heading(page)).toHaveText('Bill Details');
-    await page.reload();
-    await expect(heading(page)).toHaveText('Bill Details');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(filter(page, 'Rejected')).toBeChecked();
-    await expect(entries(page).first()).toContainText('Rejected');
-  });
-
   test('show code and PIN of a voucher, and copy them with a tap', { tag: '@journey' }, async ({
     page,
     mall,

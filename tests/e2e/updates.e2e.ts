@@ -96,23 +96,6 @@ test.describe('a new release', () => {
     await expect(page.getByRole('heading', heading)).toHaveText('Second release', patience);
     await reloaded;
   });
-
-  test('also reloads a tab that missed it because another one was faster', async ({ page, release }) => {
-    test.slow();
-    await openControlled(page, release);
-    await release.publish('Second release');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      registration.addEventListener('updatefound', () => {
-        const { installing } = registration;
-        installing?.addEventListener('statechange', () => {
-          if (installing.state === 'installed') installing.postMessage({ type: 'SKIP_WAITING' });
-        });
-      });
-      await registration.update();
-    });
-    await expect(page.getByRole('heading', heading)).toHaveText('Second release', patience);
-  });
 });
 
 test('a missing chunk reloads the page once, and then offers Retry', async ({ page, mall }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leaveUploads, leftFiles } from '../torture/left-uploads';
-import { expect, type Mall, openAs, signInAs, test } from './fixtures';
+import { expect, type Mall, signInAs, test } from './fixtures';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -17,11 +17,6 @@ const roomUnderBar = (page: Page) =>
 async function held(mall: Mall, merchantId: string, files: readonly { hash: string }[]): Promise<number[]> {
   const images = (await mall.sandbox.submittedBills(merchantId)).flatMap((bill) => bill.images);
   return files.map(({ hash }) => images.filter((image) => image.hash === hash).length);
-}
-
-/** Slows down the backend's answer to the next bill, so that a test can act during the upload. */
-function takeTime(mall: Mall, delay: number) {
-  mall.sandbox.faults.set({ kind: 'slow', call: 'submitBill', merchantId: '10072', delay });
 }
 
 /**
@@ -109,48 +104,6 @@ test.describe('short bills', () => {
     expect(await held(mall, '10072', files)).toEqual([1, 1]);
   });
 
-  test('are deleted at the backend, and then in the list', async ({ page, mall }) => {
-    await signInAs(page, mall, '10072');
-    const files = leftFiles(903, 2).map((file, index) =>
-      index === 0 ? { ...file, name: 'wait-1.jpg' } : file,
-    );
-    await leaveUploads(page, files);
-    await page.goto(mall.url('10072', '/bill-upload'));
-    await expect(cards(page).first()).toContainText('Bill submitted for manual processing.');
-    await expect(cards(page).last()).toContainText('You have earned');
-    expect(await held(mall, '10072', files)).toEqual([1, 1]);
-    await cards(page).first().getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Bill deleted successfully.')).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
-    expect(await held(mall, '10072', files)).toEqual([0, 1]);
-    // A bill with points is deleted only after a question.
-    const question = page.getByRole('dialog', { name: /^Delete this bill\? The .+ go with it\.$/ });
-    await cards(page).getByRole('button', { name: 'Delete' }).click();
-    await question.getByRole('button', { name: 'No' }).click();
-    await expect(cards(page).getByRole('button', { name: 'Delete' })).toBeFocused();
-    expect(await held(mall, '10072', files)).toEqual([0, 1]);
-    await cards(page).getByRole('button', { name: 'Delete' }).click();
-    await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByText('No bills currently in progress.')).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await held(mall, '10072', files)).toEqual([0, 0]);
-  });
-
-  test('keep the file of a bill that failed, and send it when asked', async ({ page, mall }) => {
-    await signInAs(page, mall, '10072');
-    const files = leftFiles(904, 1);
-    await leaveUploads(page, files);
-    mall.sandbox.faults.set({ kind: 'html', call: 'submitBill', merchantId: '10072' });
-    await page.goto(mall.url('10072', '/bill-upload'));
-    await expect(cards(page)).toContainText('Upload failed.');
-    await expect(bar(page)).toContainText('None of the bills could be processed. Please re-upload.');
-    await cards(page).getByRole('button', { name: /Show/ }).click();
-    await expect(page.getByText('Bill not uploaded.')).toBeVisible();
-    await cards(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page)).toContainText('You have earned');
-    expect(await held(mall, '10072', files)).toEqual([1]);
-  });
-
   test('are uploaded by one of two tabs, and both show it', async ({ page, mall, context }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(905, 2);
@@ -165,45 +118,5 @@ test.describe('short bills', () => {
       await expect(cards(tab).filter({ hasText: 'You have earned' })).toHaveCount(2);
     expect(sent).toHaveLength(2);
     expect(await held(mall, '10072', files)).toEqual([1, 1]);
-  });
-
-  test('ask before a logout removes them, and are removed with it', async ({ page, mall }) => {
-    await signInAs(page, mall, '10072');
-    const files = leftFiles(906, 2);
-    await leaveUploads(page, files);
-    takeTime(mall, 30_000);
-    await page.goto(mall.url('10072', '/more'));
-    await expect(bar(page)).toContainText('Uploading 2 bills');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByText('2 bills are not submitted yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(bar(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('billUploads'))).toBeNull();
-  });
-
-  test('survive a forced logout until the same customer’s next login', async ({ page, mall }) => {
-    await signInAs(page, mall, '10072');
-    const files = leftFiles(907, 2);
-    await leaveUploads(page, files);
-    mall.sandbox.faults.set({ kind: 'expired', call: 'submitBill', merchantId: '10072' });
-    await page.goto(mall.url('10072', '/bill-upload'));
-    await expect(page).toHaveURL(/\/login$/);
-    await signInAs(page, mall, '10072');
-    await page.goto(mall.url('10072', '/dashboard'));
-    await expect(bar(page)).toContainText('All bills submitted successfully.');
-    expect(await held(mall, '10072', files)).toEqual([1, 1]);
-  });
-
-  test('thank the shopper and lead to the next bill', async ({ page, mall }) => {
-    await openAs(page, mall, '10072', '/thank-you');
-    await expect(page.getByText('Thank you for submitting your bill(s)!')).toBeVisible();
-    await expect(
-      page.getByText('You will receive a notification once the bills are processed.'),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'SUBMIT ANOTHER BILL(S)' })).toHaveAttribute(
-      'href',
-      '/submit-bill',
-    );
   });
 });

@@ -2,12 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dayOf, startOfDay } from '../../sandbox/shared/calendar';
 import { newNumber } from '../setup/new-number';
-import { expect, type Mall, openAs, test } from './fixtures';
-import { changeKept } from './stored-drafts';
+import { expect, openAs, test } from './fixtures';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' });
-const told = (page: Page, words: string) =>
-  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
 const confirmed = (page: Page) => page.getByRole('heading', { name: 'Your Booking is Confirmed!!' });
 
 /** A day (YYYY-MM-DD) with time slots: not today, where some are over, and no Tuesday. */
@@ -23,19 +20,6 @@ async function fillWho(page: Page, mobile: string, count = '2') {
   await page.getByLabel('First name').fill('nila');
   await page.getByLabel('Last name').fill('sen');
   await page.getByLabel('No. of People').fill(count);
-}
-
-/** What somebody else books at the same mall. */
-async function bookElsewhere(mall: Mall, merchantId: string, slotId: string) {
-  const visit = { mobile_number: '9812345699', first_name: 'Asha', last_name: 'Rao', total_visitor: '2' };
-  const when = { visit: day(), time: '', slot_id: slotId };
-  const answer = await mall.sandbox.fetch(
-    new Request(mall.url(merchantId, '/api/bookScheduleVisit'), {
-      method: 'POST',
-      body: new URLSearchParams({ ...visit, ...when, merchant_id: merchantId, merchant_location_id: '3' }),
-    }),
-  );
-  expect(await answer.json()).toMatchObject({ response: { is_booked: 'yes' } });
 }
 
 test('a guest books a visit, takes it into the calendar, and is invited to the rewards', async ({
@@ -75,60 +59,6 @@ test('a guest books a visit, takes it into the calendar, and is invited to the r
   await page.goForward();
   await page.getByRole('link', { name: 'Want rewards for your shopping?' }).click();
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test('a customer finds the form filled in, and books from inside the mall', async ({ page, mall }) => {
-  await openAs(page, mall, '10071', '/visit?step=details');
-  await expect(page.getByLabel('Mobile number')).toHaveValue('9876 500 001');
-  await expect(page.getByLabel('First name')).toHaveValue('Aarav');
-  await expect(page.getByLabel('Last name')).toHaveValue('Deshmukh');
-  await expect(submit(page)).toBeDisabled();
-  await page.getByLabel('No. of People').fill('3');
-  await page.getByLabel('I am at the mall').check();
-  await expect(page.getByLabel('Visit date')).toHaveCount(0);
-  await submit(page).click();
-  await expect(confirmed(page)).toBeVisible();
-  await page.getByRole('link', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('the last places go to whoever is faster; the other reads so, loses nothing and books another slot', async ({
-  page,
-  mall,
-}) => {
-  await page.goto(mall.url('10072', '/visit?step=details'));
-  await fillWho(page, newNumber);
-  await page.getByLabel('Visit date').fill(typed());
-  await page.getByLabel('Time slot').selectOption('6 PM to 8 PM');
-  await bookElsewhere(mall, '10072', await page.getByLabel('Time slot').inputValue());
-  await submit(page).click();
-  await told(page, 'This time slot is not available any more. Please choose another one.');
-  await expect(page.getByLabel('Time slot').getByRole('option', { name: '6 PM to 8 PM' })).toHaveCount(0);
-  await expect(submit(page)).toBeDisabled();
-  await page.getByLabel('Time slot').selectOption('After dinner');
-  await submit(page).click();
-  await expect(confirmed(page)).toBeVisible();
-});
-
-test('what was typed outlives a step back and a reload; nobody finds slots for too many people', async ({
-  page,
-  mall,
-}) => {
-  await page.goto(mall.url('10070', '/visit'));
-  await page.getByRole('link', { name: 'CONTINUE HERE' }).click();
-  await fillWho(page, newNumber, '21');
-  await changeKept(page, () => page.getByLabel('Visit date').fill(typed()));
-  await told(page, 'Time slots are not available');
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'CONTINUE HERE' })).toBeVisible();
-  await expect(page.getByText('Time slots are not available')).toHaveCount(0);
-  await page.goForward();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Nila');
-  await told(page, 'Time slots are not available');
-  await page.getByLabel('No. of People').fill('20');
-  await expect(page.getByLabel('Time slot')).toBeEnabled();
-  await expect(page.getByText('Time slots are not available')).toHaveCount(0);
 });
 
 test('a customer whom the backend does not know any more is logged out', async ({ page, mall }) => {

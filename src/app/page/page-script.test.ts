@@ -31,6 +31,7 @@ const merchantReply = {
 /** Runs the page's script like a browser that opens an address. */
 async function openPage(address: string, body = ''): Promise<void> {
   history.replaceState(null, '', address);
+  document.documentElement.removeAttribute(`data-${firstLoginId}`);
   const files = {
     files: ['assets/a.js', 'assets/b.css', 'assets/c.js'],
     screens: { dashboard: [0, 1], login: [2] },
@@ -251,6 +252,12 @@ describe('the page', () => {
     network();
     await openPage('/login', loginForm);
     expect(document.activeElement).toBe(document.querySelector('input'));
+  });
+
+  it('shows its login form to no customer', async () => {
+    network();
+    await openPage('/login', loginForm);
+    expect(document.documentElement.hasAttribute(`data-${firstLoginId}`)).toBe(false);
   });
 
   it('leaves nothing on the phone of a visitor', async () => {

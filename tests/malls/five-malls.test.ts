@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSites } from '../../build/pipeline';
@@ -40,4 +40,10 @@ it.each(e2eMalls)('builds mall %s from nothing with the same bytes as from what 
   expect([...(second?.keys() ?? [])]).toEqual([...(first?.keys() ?? [])]);
   const differing = [...(first ?? [])].filter(([path, bytes]) => !second?.get(path)?.equals(bytes));
   expect(differing.map(([path]) => path)).toEqual([]);
+});
+
+it.each(e2eMalls)('builds mall %s in the primary colour of its config', async (id) => {
+  const config = JSON.parse(await readFile(join(merchantsFolder, id, 'merchant.json'), 'utf8'));
+  const page = (await contents(join(folder, 'first', id))).get('index.html')?.toString();
+  expect(page).toContain(`--brand-primary:${config.theme.palette.primaryOrange};`);
 });
