@@ -29,12 +29,6 @@ export const groups: readonly Group[] = [
     uses: /^(\.ci|\.github|build|scripts|src\/(brand|contract|lib)|templates)\//,
   },
   {
-    name: 'commands',
-    inTest: 'when it differs',
-    files: /^scripts\/.*\.test\.ts$/,
-    uses: /^(merchants|scripts)\//,
-  },
-  {
     name: 'hosting',
     inTest: 'when it differs',
     files: /^tests\/nginx\/.*\.test\.ts$/,
@@ -46,7 +40,7 @@ export const groups: readonly Group[] = [
     files: /^(tests\/)?sandbox\/.*\.test\.ts$/,
     uses: /^sandbox\//,
   },
-  ...['backend-kit', 'bench', 'launch', 'preview', 'shared', 'studio'].map(tool),
+  ...['backend-kit', 'bench', 'launch', 'preview', 'shared', 'start', 'studio'].map(tool),
   { name: 'test-tools', inTest: 'never', files: /^tests\/(browser|setup)\/.*\.test\.tsx?$/ },
   { name: browserGroups.journeys, inTest: 'always', files: /^tests\/e2e\/.*\.e2e\.ts$/ },
   { name: browserGroups.others, inTest: 'never', files: /^tests\/e2e\/.*\.e2e\.ts$/ },
@@ -59,7 +53,7 @@ function tool(folder: string): Group {
     name: folder === 'shared' ? 'shared-tools' : folder,
     inTest: 'when it differs',
     files: new RegExp(`^tools/${folder}/.*\\.test\\.ts$`),
-    uses: new RegExp(`^(docs/backend|merchants|templates|tools/${folder})/`),
+    uses: new RegExp(`^(docs/backend|merchants|scripts|templates|tools/${folder})/`),
   };
 }
 

@@ -26,7 +26,7 @@ function hasJourney(file: string): boolean {
 }
 
 /** These folders hold tests that take minutes: they compile, build and start programs. */
-const slowFolders = ['tests/malls/', 'tests/build/', 'tools/', 'tests/sandbox/', 'scripts/'];
+const slowFolders = ['tests/malls/', 'tests/build/', 'tools/', 'tests/sandbox/'];
 
 /**
  * The files that take longest first, so that none of them runs alone at the end. A long file in a slow folder has most to
