@@ -7,7 +7,7 @@ import { reportText } from '../../build/pipeline/report';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { Failure } from '../../build/shared/failure';
-import { openHistory } from '../../tools/studio/history';
+import { openHistory } from '../../tools/studio/saving/history';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 const app = tinyApp();

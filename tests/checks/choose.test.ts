@@ -35,8 +35,8 @@ describe('npm test', () => {
   });
 
   it('runs a group when its files, what they import or what they read differ', () => {
-    expect(added('tools/studio/history.ts')).toContain('studio');
-    expect(added('tools/studio/history.ts')).not.toContain('sandbox');
+    expect(added('tools/studio/saving/history.ts')).toContain('studio');
+    expect(added('tools/studio/saving/history.ts')).not.toContain('sandbox');
     expect(added('sandbox/new-noun/new.ts')).toContain('sandbox');
     expect(added('tests/sandbox/harness.ts')).toContain('sandbox');
     expect(added('tools/shared/picture-sheet.ts')).toEqual(expect.arrayContaining(['preview', 'studio']));

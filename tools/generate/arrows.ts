@@ -23,7 +23,7 @@ export const appFolders: Readonly<Record<string, readonly string[]>> = {
 export const wayIntoArea = 'features/*/queries';
 
 /** The folders of `tools/`: the folders of `src/` that each may use, and the other tools. All may use `shared`. */
-const tools: Readonly<Record<string, { app: readonly string[]; tools?: readonly string[] }>> = {
+export const tools: Readonly<Record<string, { app: readonly string[]; tools?: readonly string[] }>> = {
   shared: { app: ['lib', 'contract', 'brand', 'session'] },
   studio: { app: ['lib', 'brand'] },
   'backend-kit': { app: ['lib', 'contract'] },
@@ -38,13 +38,6 @@ const tools: Readonly<Record<string, { app: readonly string[]; tools?: readonly 
 export const programs: Readonly<Record<string, Program>> = {
   build: { app: ['lib', 'brand'], not: ['sandbox', 'scripts', 'tools'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'scripts', 'tools'] },
-  ...Object.fromEntries(
-    Object.entries(tools).map(([name, own]) => {
-      const usable = [name, 'shared', ...(own.tools ?? [])];
-      const others = Object.keys(tools).filter((other) => !usable.includes(other));
-      return [`tools/${name}`, { app: own.app, not: ['scripts', ...others] }];
-    }),
-  ),
   scripts: { app: ['lib', 'contract', 'session'], not: [] },
 };
 

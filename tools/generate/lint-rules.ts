@@ -9,6 +9,7 @@ import {
   programs,
   sandboxBans,
   sandboxRooms,
+  tools,
   wayIntoArea,
 } from './arrows';
 
@@ -24,6 +25,7 @@ export function arrowRules(): string {
     ...Object.keys(appFolders).flatMap(folderRules),
     { includes: builderFilesInApp, linter: { rules: { style: { noRestrictedImports: 'off' } } } },
     ...Object.entries(programs).map(([name, program]) => rule(`${name}/**`, programBans(name, program))),
+    ...Object.keys(tools).flatMap(toolRules),
     ...Object.keys(builderRooms).flatMap((room) => roomRules('build', builderRooms, room)),
     // The nouns come first, because their rule matches the other folders, too.
     ...Object.entries(sandboxBans).flatMap(([room, not]) => nounRules(room, not)),
@@ -89,6 +91,22 @@ function programBans(name: string, { app, not }: Program = { app: [], not: [] })
     { group: not.map((other) => `**/${other}/**`), message: `${name} may not import ${not.join(' or ')}.` },
   ];
   return bans.filter(({ group }) => group.length > 0);
+}
+
+/** A room of a tool may have the name of another tool, so each depth of folders has its own way up to the others. */
+function toolRules(name: string) {
+  const own = tools[name];
+  if (!own) return [];
+  const usable = [name, 'shared', ...(own.tools ?? [])];
+  const others = Object.keys(tools).filter((other) => !usable.includes(other));
+  const bans = programBans(`tools/${name}`, { app: own.app, not: ['scripts'] });
+  const message = `tools/${name} may not import ${others.join(' or ')}. See tools/generate/arrows.ts.`;
+  return ['..', '../..', '../../..'].map((up, depth) =>
+    rule(`tools/${name}/*${'/*'.repeat(depth)}`, [
+      ...bans,
+      { group: others.map((other) => `${up}/${other}/**`), message },
+    ]),
+  );
 }
 
 /** A room and the folders in it. Only paths that leave the room are judged. */

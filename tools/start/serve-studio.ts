@@ -6,7 +6,7 @@ import { launchListApart } from '../launch/list/list-apart';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
 import { openStudio, type Studio } from '../studio/open-studio';
-import { studioBackend } from '../studio/sandbox-backend';
+import { studioBackend } from '../studio/preview/sandbox-backend';
 
 export interface ServeStudioOptions {
   merchants: string;

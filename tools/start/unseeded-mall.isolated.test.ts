@@ -7,8 +7,8 @@ import { people } from '../../sandbox/members/sample-people';
 import { recordDemo } from '../preview/demo-answers';
 import { sampleSession } from '../shared/sample-session';
 import { sandboxMerchantOf } from '../shared/sandbox-merchant';
-import { answerPreview, type PreviewOptions } from '../studio/preview';
-import { studioBackend } from '../studio/sandbox-backend';
+import { answerPreview, type PreviewOptions } from '../studio/preview/preview';
+import { studioBackend } from '../studio/preview/sandbox-backend';
 
 vi.mock('../../sandbox/seed', async (original) => {
   const real = await original<typeof import('../../sandbox/seed')>();

@@ -10,8 +10,10 @@ import { idPattern } from '../../build/shared/natural-order';
 import { fileResponse } from '../shared/file-response';
 import { type PictureTaker, pictureSheet } from '../shared/picture-sheet';
 import { browserOf, type Desk } from './browser';
-import { changesOf } from './draft-changes';
-import type { Drafts } from './drafts';
+import { iconProposals } from './files/icon-proposals';
+import { filesOf, readDraft, readSent, sentPreview, sentSave } from './files/sent';
+import type { Drafts } from './preview/drafts';
+import { changesOf } from './saving/draft-changes';
 import {
   afterSave,
   configText,
@@ -20,11 +22,9 @@ import {
   readFolder,
   saveFolder,
   zipped,
-} from './folder';
-import { formatted } from './format';
-import type { History } from './history';
-import { iconProposals } from './icon-proposals';
-import { filesOf, readDraft, readSent, sentPreview, sentSave } from './sent';
+} from './saving/folder';
+import { formatted } from './saving/format';
+import type { History } from './saving/history';
 import type { DraftAnswer, LaunchLines, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
 
 export interface MallOptions {

@@ -6,13 +6,13 @@ import { memoFolder } from '../../build/core/tidy-cache';
 import type { EnvironmentSources } from '../../build/environment/environment';
 import type { BrandTools } from '../shared/branded-draft';
 import { type Listening, listen } from '../shared/listen';
-import { openDrafts } from './drafts';
-import type { NamedBytes } from './folder';
-import { openHistory } from './history';
 import type { MallOptions } from './mall-routes';
-import { answerPreview } from './preview';
+import { openDrafts } from './preview/drafts';
+import { answerPreview } from './preview/preview';
+import type { StudioBackend } from './preview/studio-backend';
 import { studioRoutes } from './routes';
-import type { StudioBackend } from './studio-backend';
+import type { NamedBytes } from './saving/folder';
+import { openHistory } from './saving/history';
 import { type StudioUi, uiBundle } from './ui-bundle';
 
 /** Beside the folder of the merchants, only `history` and `cache` are ever written. */

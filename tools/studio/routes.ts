@@ -14,12 +14,12 @@ import { projectRoot } from '../../build/shared/project';
 import type { Bundle } from '../shared/bundle';
 import { fileResponse } from '../shared/file-response';
 import { browserCookie } from './browser';
-import { Conflict } from './folder';
+import { readSent, sentNewMall } from './files/sent';
 import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
-import { newMallQuestions, readNewMall } from './new-mall';
+import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
-import { readSent, sentNewMall } from './sent';
+import { Conflict } from './saving/folder';
 import type { ListedMall, StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions {

@@ -4,8 +4,8 @@ import type { ProposedIcon } from '../../build/config/logo/propose-icons';
 import type { Asked } from '../../build/scaffold/questions';
 import type { Problem } from '../../build/shared/problem';
 import type { DraftLook } from '../shared/draft-look';
-import type { Path } from './draft-text';
-import type { sentDraft, sentNewMall } from './sent';
+import type { sentDraft, sentNewMall } from './files/sent';
+import type { Path } from './saving/draft-text';
 
 /** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Path } from '../draft-text';
+import type { Path } from '../saving/draft-text';
 import type { DraftProblem } from '../wire';
-import type { Draft } from './use-draft';
+import type { Draft } from './saving/use-draft';
 
 /** The mall that is open, with its changes. */
 export interface Editor extends Draft {

@@ -1,20 +1,20 @@
 import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { isReadable } from '../draft-text';
+import { isReadable } from '../saving/draft-text';
 import type { OpenedMall } from '../wire';
-import { Downloads } from './downloads';
-import type { Kept } from './draft-state';
 import { EditorProvider } from './editor-context';
+import { Downloads } from './files/downloads';
 import { ConfigForm, type FormHandle } from './form/config-form';
 import { ProblemNotes } from './form/problem-notes';
-import { keptDraft } from './kept-draft';
 import { SideSwitch, useNarrowSides } from './narrow-sides';
-import { PhoneLooks } from './phone-looks';
-import { PreviewPane } from './preview-pane';
+import { PhoneLooks } from './preview/phone-looks';
+import { PreviewPane } from './preview/preview-pane';
 import { isUnreachable, reasonOf } from './requests';
-import { SaveBar } from './save-bar';
-import { TheirChanges } from './their-changes';
-import { useDraft } from './use-draft';
+import type { Kept } from './saving/draft-state';
+import { keptDraft } from './saving/kept-draft';
+import { SaveBar } from './saving/save-bar';
+import { TheirChanges } from './saving/their-changes';
+import { useDraft } from './saving/use-draft';
 
 interface MallEditorProps {
   /** Its folder as it is now. */

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { nearest } from '../../../build/shared/nearest';
 import type { ListedMall, SentDraft } from '../wire';
 import { useFailure, usePress } from './asking';
-import { keptDraft } from './kept-draft';
 import { downloadFolder } from './requests';
+import { keptDraft } from './saving/kept-draft';
 
 interface NoSuchMallProps {
   /** As the address names it. */

@@ -1,6 +1,6 @@
-import type { Path } from '../draft-text';
+import type { Path } from '../saving/draft-text';
 import type { StudioStart } from '../wire';
-import { type Schema, schemaAt, titlesOn } from './schema';
+import { type Schema, schemaAt, titlesOn } from './form/schema';
 
 /** What the server put into the page. */
 export const start = JSON.parse(document.getElementById('start')?.textContent ?? '{}') as StudioStart; // our own server wrote it

@@ -1,9 +1,9 @@
 import type { Brand } from '@/brand/brand';
 import { valueAt } from '../../../../build/shared/value-at';
 import { pathOf } from '../../../shared/screens';
-import type { Path } from '../../draft-text';
+import type { Path } from '../../saving/draft-text';
 import type { PressedPart } from '../../wire';
-import { textsIn } from '../app-texts';
+import { textsIn } from '../preview/app-texts';
 import { areasOn } from './areas-of';
 import { fieldsPainting } from './painted-by';
 import { textsSaying } from './said-by';

@@ -1,9 +1,9 @@
 import type { Brand } from '@/brand/brand';
 import { valueAt } from '../../../../build/shared/value-at';
 import { screens } from '../../../shared/screens';
-import type { Path } from '../../draft-text';
+import type { Path } from '../../saving/draft-text';
 import type { Sought } from '../../wire';
-import { textsIn } from '../app-texts';
+import { textsIn } from '../preview/app-texts';
 import { screensSaying } from './areas-of';
 import { tileTexts } from './fields-at';
 import { variablesOf } from './painted-by';

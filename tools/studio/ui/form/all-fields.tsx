@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { howMany } from '../../../../build/diagnostics/cut-list';
 import { problemsAt, useEditor } from '../editor-context';
-import { fieldId, fieldsOf } from '../schema';
 import { configSchema, titleOf } from '../start';
 import { Explained } from './explained';
 import { Field } from './field';
 import { worstOf } from './problem-notes';
+import { fieldId, fieldsOf } from './schema';
 import { showInForm } from './show-in-form';
 
 interface AllFieldsProps {

@@ -1,6 +1,6 @@
 import { CheckIcon, Group, Select, Text } from '@mantine/core';
-import { choicesOf } from '../schema';
 import { ExplainedChoice } from './explained';
+import { choicesOf } from './schema';
 import { type FieldProps, useField } from './use-field';
 
 /** One of a few names, each shown by its words. */

@@ -1,13 +1,13 @@
 import { CloseButton, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { Path } from '../../draft-text';
-import { isCatalogue } from '../schema';
+import type { Path } from '../../saving/draft-text';
 import { configSchema, schemaOf } from '../start';
 import { AllFields } from './all-fields';
 import { findFields, summaryOf } from './find-fields';
 import { FoundList } from './found-list';
 import { ProblemList } from './problem-list';
+import { isCatalogue } from './schema';
 import { inputAt, showInForm } from './show-in-form';
 
 export interface FormHandle {

@@ -1,6 +1,6 @@
-import type { Path } from '../../draft-text';
-import type { Choice } from '../schema';
+import type { Path } from '../../saving/draft-text';
 import { schemaOf } from '../start';
+import type { Choice } from './schema';
 
 /** What a field is for, and its key in merchant.json, which messages and guides name. `value`: where people see words in its place. */
 export function Explained({

@@ -1,10 +1,10 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { problemsAt, useEditor } from '../editor-context';
-import { fieldId } from '../schema';
 import { titleOf } from '../start';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
+import { fieldId } from './schema';
 import type { FieldProps } from './use-field';
 
 /** Some fields of one object, below its title. The title of a whole part stands above it already. */

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { fieldsOf, isCatalogue } from '../schema';
+import { PictureField, TypefaceField } from '../files/file-fields';
 import { schemaOf } from '../start';
 import { ChoiceField } from './choice-field';
 import { ColorField } from './color-field';
 import { FieldGroup } from './field-group';
-import { PictureField, TypefaceField } from './file-fields';
 import { GradientField } from './gradient-field';
 import { OrderField } from './order-field';
 import { PaletteField } from './palette-field';
+import { fieldsOf, isCatalogue } from './schema';
 import { TextsField } from './texts-field';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { merchantJsonSchema } from '../../../../build/config/json-schema';
-import type { Schema } from '../schema';
 import { findFields, summaryOf } from './find-fields';
+import type { Schema } from './schema';
 
 const schema: Schema = JSON.parse(merchantJsonSchema());
 const fieldsWith = (query: string) => findFields(schema, query).fields.map((path) => path.join('.'));

@@ -1,8 +1,8 @@
 import { wantedFor } from '../../../../build/config/find-wanted';
 import type { Wanted } from '../../../../build/config/wanted';
 import { counted } from '../../../../build/shared/words';
-import type { Path } from '../../draft-text';
-import { choicesOf, fieldsOf, isCatalogue, type Schema, standardWording, titlesOn } from '../schema';
+import type { Path } from '../../saving/draft-text';
+import { choicesOf, fieldsOf, isCatalogue, type Schema, standardWording, titlesOn } from './schema';
 
 export interface FoundFields {
   fields: readonly Path[];

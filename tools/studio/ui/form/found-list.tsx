@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { Path } from '../../draft-text';
+import type { Path } from '../../saving/draft-text';
 import { fullTitleOf } from '../start';
 import { Field } from './field';
 import type { FoundFields } from './find-fields';

@@ -2,8 +2,8 @@ import { Select, Stack } from '@mantine/core';
 import { defaultPalette } from '@/brand/palette';
 import { valueAt } from '../../../../build/shared/value-at';
 import { useEditor } from '../editor-context';
-import { fieldsOf } from '../schema';
 import { ColorField } from './color-field';
+import { fieldsOf } from './schema';
 import { type FieldProps, useField } from './use-field';
 
 const kinds = [

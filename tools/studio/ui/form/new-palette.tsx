@@ -12,10 +12,10 @@ import {
   withChanges,
 } from '../../../../build/config/palette/new-palette';
 import { valueAt } from '../../../../build/shared/value-at';
-import { isRecord } from '../../draft-text';
+import { isRecord } from '../../saving/draft-text';
 import { DialogButton } from '../dialog-button';
-import { ShownValue } from '../difference-list';
 import { useEditor } from '../editor-context';
+import { ShownValue } from '../saving/difference-list';
 import { titleOf } from '../start';
 
 /** A button beside the brand colour. It shows the palette that the colour makes, and takes it. */

@@ -2,13 +2,13 @@ import { ActionIcon, Checkbox, Group, Input, Stack } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { leadsInto } from '@/brand/capabilities';
 import { valueAt } from '../../../../build/shared/value-at';
-import { isSame } from '../../differences';
+import { isSame } from '../../saving/differences';
 import { blockable } from '../blockable';
 import { problemsAt, useEditor } from '../editor-context';
-import { type Choice, choicesOf, fieldId } from '../schema';
 import { schemaOf, titleOf } from '../start';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
+import { type Choice, choicesOf, fieldId } from './schema';
 import type { FieldProps } from './use-field';
 
 /** Which entries of a fixed set to show, and in which order. */

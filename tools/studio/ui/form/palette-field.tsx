@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { PaletteKey } from '@/brand/palette';
-import { fieldsOf } from '../schema';
 import { schemaOf } from '../start';
 import { ColorField } from './color-field';
 import { FieldGroup } from './field-group';
 import { NewPalette } from './new-palette';
+import { fieldsOf } from './schema';
 import { TitledFields } from './titled-fields';
 import type { FieldProps } from './use-field';
 

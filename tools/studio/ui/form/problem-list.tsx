@@ -1,8 +1,8 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { useEditor } from '../editor-context';
-import { inFormOrder } from '../schema';
 import { configSchema, fullTitleOf } from '../start';
 import { kinds, ProblemNotes } from './problem-notes';
+import { inFormOrder } from './schema';
 
 /** Every problem of the mall. Those that belong to a field lead there; the others are told here. */
 export function ProblemList() {

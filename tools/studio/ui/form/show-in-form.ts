@@ -1,5 +1,5 @@
-import type { Path } from '../../draft-text';
-import { fieldId } from '../schema';
+import type { Path } from '../../saving/draft-text';
+import { fieldId } from './schema';
 
 /**
  * The input of what stands at a path. An entry of a list has none of its own, so it gets that of the list. A group of

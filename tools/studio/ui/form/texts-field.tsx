@@ -2,12 +2,12 @@ import { Input, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { valueAt } from '../../../../build/shared/value-at';
 import { counted } from '../../../../build/shared/words';
-import type { Path } from '../../draft-text';
+import type { Path } from '../../saving/draft-text';
 import { problemsAt, useEditor } from '../editor-context';
-import { fieldId, fieldsOf, standardWording } from '../schema';
 import { schemaOf } from '../start';
 import { hasWords } from './find-fields';
 import { toldAtField } from './problem-notes';
+import { fieldId, fieldsOf, standardWording } from './schema';
 import type { FieldProps } from './use-field';
 
 /** The texts of the app: a search, and a field for each match. Without a search, only the mall's own wordings. */

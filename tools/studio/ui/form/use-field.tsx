@@ -1,10 +1,10 @@
 import { valueAt } from '../../../../build/shared/value-at';
-import type { Path } from '../../draft-text';
+import type { Path } from '../../saving/draft-text';
 import { problemsAt, useEditor } from '../editor-context';
-import { fieldId } from '../schema';
 import { schemaOf, titleOf } from '../start';
 import { Explained } from './explained';
 import { toldAtField } from './problem-notes';
+import { fieldId } from './schema';
 
 export interface FieldProps {
   path: Path;

@@ -6,9 +6,9 @@ import { type WordedText, wordedTexts } from '../../../../build/brand/worded-tex
 import { valueAt } from '../../../../build/shared/value-at';
 import { counted } from '../../../../build/shared/words';
 import { problemsAt, useEditor } from '../editor-context';
-import { fieldsOf } from '../schema';
 import { schemaOf } from '../start';
 import { ProblemNotes } from './problem-notes';
+import { fieldsOf } from './schema';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
 

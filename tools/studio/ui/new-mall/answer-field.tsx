@@ -1,11 +1,11 @@
 import type { TextInputProps } from '@mantine/core';
 import { Checkbox, ColorInput, Image, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { NewMallQuestion } from '../../wire';
-import { ChooseFile, TypefaceChoice } from '../form/choose-file';
+import { ChooseFile, TypefaceChoice } from '../files/choose-file';
+import { IconChoices } from '../files/icon-proposals';
 import { ExplainedChoice } from '../form/explained';
-import { IconChoices } from '../form/icon-proposals';
 import { toldAtField } from '../form/problem-notes';
-import { choicesOf } from '../schema';
+import { choicesOf } from '../form/schema';
 import { schemaOf, titleOf } from '../start';
 import { useTypedMall, withAnswer, withFile } from './typed-mall';
 import { answerId, type NewMall } from './use-new-mall';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { SentNewMall } from '../../wire';
 import { useFailure, usePress, useRestedCheck } from '../asking';
-import { keepDraft } from '../kept-draft';
 import { checkNewMall, makeNewMall } from '../requests';
+import { keepDraft } from '../saving/kept-draft';
 import { start } from '../start';
 import { answerNow, useTypedMall } from './typed-mall';
 

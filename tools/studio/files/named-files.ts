@@ -1,0 +1,22 @@
+import { valueAt } from '../../../build/shared/value-at';
+
+/** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
+const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpg|woff2)$/;
+
+export function isFolderFile(name: string): boolean {
+  return fileName.test(name);
+}
+
+/** The files beside `merchant.json` that a config names, or takes unnamed, by their keys. Both sides of the studio use it. */
+export function namedFiles(config: unknown): Map<string, string> {
+  const [logo, icon, font, image] = [['logo'], ['icon'], ['theme', 'font'], ['share', 'image']].map((path) =>
+    valueAt(config, path),
+  );
+  const named = new Map([
+    ['logo', typeof logo === 'string' ? logo : 'logo.svg'],
+    ['share.image', typeof image === 'string' ? image : 'share.png'], // where the folder has it
+  ]);
+  if (typeof icon === 'string') named.set('icon', icon);
+  if (typeof font === 'string' && font.endsWith('.woff2')) named.set('theme.font', font);
+  return named;
+}

@@ -1,0 +1,58 @@
+import type { HonoRequest } from 'hono';
+import { z } from 'zod';
+import { identityName } from '../../../build/config/identity-file';
+import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
+import { questions } from '../../../build/scaffold/questions';
+import { Failure } from '../../../build/shared/failure';
+import { isFolderFile } from './named-files';
+
+/** Logo, icon, typeface and the picture of shared links, and some that were chosen before them. */
+const mostFiles = 10;
+
+/** Only `mall lock` writes the identity of a mall, and the config comes as text. Some disks ignore case. */
+const isSendable = (name: string) =>
+  isFolderFile(name) && ![identityName, configName].includes(name.toLowerCase());
+
+const base64 = z.base64().max(6_000_000);
+
+/** What a person has changed: the config's text, and files by name in base64. */
+export const sentDraft = z.strictObject({
+  text: z.string().max(300_000),
+  files: z
+    .record(z.string().refine(isSendable), base64)
+    .refine((files) => Object.keys(files).length <= mostFiles, `it has more than ${mostFiles} files`),
+});
+export const sentPreview = sentDraft.extend({ until: z.iso.date('the last day is none') });
+export const sentSave = sentDraft.extend({ version: z.string().max(100) });
+
+/** Characters. No good answer is as long; the check of each answer names its own limit. */
+const longestAnswer = 300;
+
+/** What a person has said about a new mall: answers as typed, and files in base64. */
+export const sentNewMall = z.strictObject({
+  answers: z.partialRecord(z.enum(questions.map(({ key }) => key)), z.string().max(longestAnswer)),
+  files: z.strictObject({ logo: base64.optional(), icon: base64.optional(), font: base64.optional() }),
+  /** Cuts the margin of the logo off. */
+  trim: z.boolean(),
+});
+
+/** The request's body. Throws `Failure` for anything that the studio's page never sends. */
+export async function readSent<T>(schema: z.ZodType<T>, request: HonoRequest): Promise<T> {
+  const result = schema.safeParse(await request.json().catch(refuseBadJson));
+  if (!result.success) throw new Failure(`The draft cannot be read: ${result.error.issues[0]?.message}.`);
+  return result.data;
+}
+
+/** The draft in the request's body. Throws like `readSent`. */
+export async function readDraft(request: HonoRequest): Promise<UnsavedFiles> {
+  return filesOf(await readSent(sentDraft, request));
+}
+
+export function filesOf({ text, files }: z.output<typeof sentDraft>): UnsavedFiles {
+  const entries = Object.entries(files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
+  return { ...Object.fromEntries(entries), [configName]: Buffer.from(text) };
+}
+
+function refuseBadJson(error: unknown): never {
+  throw error instanceof SyntaxError ? new Failure('The draft cannot be read: it is not JSON.') : error;
+}

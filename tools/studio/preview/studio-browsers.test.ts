@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { home, tinyStudio } from '../testing/tiny-studio';
+import type { OpenedMall } from '../wire';
+
+const { ask, forgotten, get, send } = tinyStudio();
+
+const draftOf = (name: string) => ({ text: JSON.stringify({ name, hosts: ['mall-36.example'] }), files: {} });
+
+describe('two browsers with one mall', () => {
+  const cookieOf = async () => (await get('/studio')).headers.get('set-cookie')?.split(';')[0] ?? '';
+  const put = (cookie: string, name: string) =>
+    send('PUT', '/studio/malls/36/draft', draftOf(name), { cookie });
+  const pageFor = async (cookie: string) => {
+    const { preview } = (await (await get('/studio/malls/36')).json()) as OpenedMall;
+    return (await fetch(preview, { headers: { cookie } })).text();
+  };
+
+  it('each see their own draft', async () => {
+    const [one, other] = [await cookieOf(), await cookieOf()];
+    expect(one).not.toBe(other);
+    await put(one, 'Mine');
+    await put(other, 'Theirs');
+    expect(await pageFor(one)).toContain('"name":"Mine"');
+    expect(await pageFor(other)).toContain('"name":"Theirs"');
+    expect(await pageFor('studio-browser=nonsense')).toContain('"name":"Mall 36"');
+  });
+
+  it('keep their names when the page is loaded again', async () => {
+    const cookie = await cookieOf();
+    const again = await ask(new Request(`${home}/studio`, { headers: { cookie } }));
+    expect(again.headers.get('set-cookie')).toMatch(
+      new RegExp(`^${cookie}; Path=/; HttpOnly; SameSite=Strict$`),
+    );
+  });
+
+  it('get their own draft on the picture sheet, from a browser that has no name of its own', async () => {
+    const cookie = await cookieOf();
+    const reply = await send('POST', '/studio/malls/36/pictures', draftOf('Mine'), { cookie });
+    const [, base64 = ''] =
+      /<figure><img src="data:image\/png;base64,([^"]+)"/.exec(await reply.text()) ?? [];
+    const login = await fetch(Buffer.from(base64, 'base64').toString());
+    expect(login.headers.get('set-cookie')).toContain(cookie);
+  });
+
+  it('push out the draft that nobody has looked at for longest, and only that', async () => {
+    const cookies = await Promise.all(Array.from({ length: 40 }, cookieOf));
+    const [first = '', second = ''] = cookies;
+    for (const cookie of cookies) await put(cookie, 'Draft');
+    await pageFor(first);
+    expect(forgotten).not.toHaveBeenCalled();
+    await put(await cookieOf(), 'One more');
+    expect(forgotten.mock.calls).toEqual([[second.split('=')[1]]]);
+    expect(await pageFor(first)).toContain('"name":"Draft"');
+  });
+});

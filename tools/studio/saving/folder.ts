@@ -1,0 +1,162 @@
+import { rmSync } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { zipSync } from 'fflate';
+import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
+import { sha256 } from '../../../build/core/site-file';
+import { decodeText, readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
+import { displayPath } from '../../../build/shared/display-path';
+import { Failure, whyUnwritten } from '../../../build/shared/failure';
+import { idPattern } from '../../../build/shared/natural-order';
+import { shown } from '../../../build/shared/shown';
+import { writeAllWhole, writeWhole } from '../../../build/shared/write-whole';
+import { isFolderFile } from '../files/named-files';
+import type { Folder } from '../wire';
+import { contentName } from './differences';
+import { type FolderChanges, namedIn } from './draft-changes';
+import type { History } from './history';
+
+/** Somebody else has changed the folder since it was opened. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+}
+
+/**
+ * The files of a merchant's folder, by name, without what the config does not name and nobody can read, such as a film.
+ * Throws `Failure` for a folder that is not there or lies elsewhere, and for a file of the mall that cannot be read.
+ */
+export async function readFolder(dir: string, id: string): Promise<Record<string, Buffer>> {
+  const folder = await ownFolder(dir, id);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && isFolderFile(entry.name)).map(({ name }) => name);
+  const files: Record<string, Buffer> = {};
+  const unread: [name: string, reason: string][] = [];
+  for (const name of names.sort()) {
+    const file = readMerchantFile(folder, name, largestFile);
+    if ('bytes' in file) files[name] = file.bytes;
+    if ('finding' in file) unread.push([name, `${file.finding.message} → ${file.finding.fix}`]);
+  }
+  const own = [configName, ...namedIn(files[configName])];
+  const [, reason] = unread.find(([name]) => own.includes(name)) ?? [];
+  if (reason !== undefined) throw new Failure(reason);
+  return files;
+}
+
+/** Bytes of one file. No file that a mall may use is as large. */
+const largestFile = 6_000_000;
+
+/** Names one state of a folder. */
+export function versionOf(files: Readonly<Record<string, Buffer>>): string {
+  return sha256(
+    Object.entries(files)
+      .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
+      .sort()
+      .join('\n'),
+  );
+}
+
+/** The folder as the studio's page sees it. Throws like `configText`. */
+export function folderState(files: Readonly<Record<string, Buffer>>): Folder {
+  const { [configName]: _, ...others } = files;
+  const contents = Object.entries(others).map(([name, bytes]) => [
+    name,
+    contentName(bytes.toString('base64')),
+  ]);
+  return {
+    text: configText(files),
+    contents: Object.fromEntries(contents),
+    version: versionOf(files),
+  };
+}
+
+/** The config without a byte order mark, or ''. Throws `Failure`, in the words of the check, when it is not UTF-8. */
+export function configText({ [configName]: config = Buffer.alloc(0) }: UnsavedFiles): string {
+  const decoded = decodeText(config);
+  if ('text' in decoded) return decoded.text;
+  const { line, message, fix } = decoded.finding;
+  throw new Failure(`${configName}, line ${line}: ${message} → ${fix}`);
+}
+
+/**
+ * Writes into a merchant's folder what a draft changes. Returns what the folder held before and what it holds after that,
+ * which somebody else may have changed again by now. Each file appears whole, and a save that fails changes none.
+ * Throws `Conflict` when the folder is not at `version` any more, and `Failure` when it cannot be written or its config
+ * cannot be read as text.
+ *
+ * @param keep called with what the folder holds and what it will hold, before anything is written
+ */
+export async function saveFolder(
+  dir: string,
+  id: string,
+  changes: FolderChanges,
+  version: string,
+  keep: History['keep'],
+): Promise<Record<'before' | 'after', Record<string, Buffer>>> {
+  const folder = await ownFolder(dir, id);
+  const before = await readFolder(dir, id);
+  // Nothing is awaited from here to the last write, so no other save comes between.
+  if (folderState(before).version !== version) {
+    throw new Conflict(
+      `Somebody else has just changed ${displayPath(folder)}. Nothing was saved. Look at their changes, then save again.`,
+    );
+  }
+  const foreign = Object.keys(changes.write).find((name) => !isFolderFile(name));
+  if (foreign !== undefined)
+    throw new Failure(`${JSON.stringify(foreign)} is not a file that a merchant's folder may hold.`);
+  const after = afterSave(before, changes);
+  const takeBack = keep(id, before, after);
+  const changed: string[] = [];
+  try {
+    const files = Object.entries(changes.write).map(([name, bytes]) => [join(folder, name), bytes] as const);
+    writeAllWhole(files, (path) => changed.push(basename(path)));
+    for (const name of changes.remove) {
+      rmSync(join(folder, name), { force: true });
+      changed.push(name);
+    }
+  } catch (error) {
+    takeBack();
+    putBack(folder, before, changed);
+    throw new Failure(`${displayPath(folder)} cannot be written: ${whyUnwritten(error)}.`);
+  }
+  return { before, after };
+}
+
+/** What cannot be put back either shows in the studio, like any change of the folder. */
+function putBack(folder: string, before: Readonly<Record<string, Buffer>>, names: readonly string[]): void {
+  for (const name of names) {
+    const bytes = before[name];
+    try {
+      if (bytes) writeWhole(join(folder, name), bytes);
+      else rmSync(join(folder, name), { force: true });
+    } catch {}
+  }
+}
+
+/** Files by their names or paths. */
+export type NamedBytes = Iterable<readonly [name: string, bytes: Buffer]>;
+
+/** A folder of this name with these files, as a zip file. The same files give the same bytes. */
+export function zipped(folder: string, files: NamedBytes): Uint8Array {
+  const entries = Array.from(files, ([name, bytes]) => [`${folder}/${name}`, new Uint8Array(bytes)]);
+  return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
+}
+
+/** The files of a folder as a save would leave it. */
+export function afterSave(onDisk: Readonly<Record<string, Buffer>>, { write, remove }: FolderChanges) {
+  return Object.fromEntries(
+    Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name)),
+  );
+}
+
+/** The real folder of a merchant. The studio writes nowhere else, so a link that leads away is refused. */
+async function ownFolder(dir: string, id: string): Promise<string> {
+  const named = idPattern.test(id) ? join(dir, id) : undefined;
+  const [home, folder] = await Promise.all([
+    realpath(dir).catch(() => undefined),
+    named && realpath(named).catch(() => undefined),
+  ]);
+  if (!home || !folder) throw new Failure(`There is no merchant ${shown(id)} in ${displayPath(dir)}.`);
+  if (!folder.startsWith(home + sep))
+    throw new Failure(`${displayPath(folder)} lies outside of ${displayPath(dir)}.`);
+  return folder;
+}

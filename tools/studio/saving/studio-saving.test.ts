@@ -1,0 +1,196 @@
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { identityOf, identityText } from '../../../build/config/identity-file';
+import { howMany } from '../../../build/diagnostics/cut-list';
+import { contents } from '../../../tests/build/harness';
+import { configOf, tinyStudio } from '../testing/tiny-studio';
+import type { Saved } from '../wire';
+import { readFolder, saveFolder, versionOf } from './folder';
+
+const { app, get, send, opened, draft } = tinyStudio();
+
+describe('a save of the studio', () => {
+  it.each([
+    ['without an origin', { origin: '' }, 'Only the studio'],
+    ['from another origin', { origin: 'http://36.localhost:4174' }, 'Only the studio'],
+    ['without the token', { 'x-studio-token': '' }, 'Only the studio'],
+    ['with another token', { 'x-studio-token': 'A'.repeat(32) }, 'The studio was started again'],
+  ])('writes nothing for a request %s, and says why', async (_how, headers, reason) => {
+    const before = await contents(app.merchants);
+    const { version } = await opened();
+    const body = { ...configOf({ name: 'Evil' }), version };
+    const reply = await send('POST', '/studio/malls/36/save', body, headers);
+    expect(reply.status).toBe(403);
+    expect(await reply.json()).toEqual({ message: expect.stringContaining(reason) });
+    expect(await contents(app.merchants)).toEqual(before);
+  });
+
+  it('saves the config in the repository layout and a new logo, and nothing else', async () => {
+    const before = await contents(app.merchants);
+    const logo = (before.get('37/logo.svg') ?? Buffer.alloc(0)).toString().replace('c8142b', '14c82b');
+    const { version } = await opened();
+    const files = { 'logo.svg': Buffer.from(logo).toString('base64') };
+    const reply = await send('POST', '/studio/malls/36/save', {
+      ...configOf({ name: 'Saved' }),
+      files,
+      version,
+    });
+    expect(reply.status).toBe(200);
+    const after = await contents(app.merchants);
+    expect(after.get('36/merchant.json')?.toString()).toBe(
+      '{\n  "name": "Saved",\n  "hosts": ["mall-36.example"]\n}\n',
+    );
+    expect(after.get('36/logo.svg')?.toString()).toBe(logo);
+    const old = before.get('36/logo.svg')?.toString('base64');
+    for (const saved of ['36/merchant.json', '36/logo.svg']) {
+      before.delete(saved);
+      after.delete(saved);
+    }
+    expect(after).toEqual(before);
+    const { folder, replaced } = (await reply.json()) as Saved;
+    const { id, preview, ...now } = await opened();
+    expect(now).toEqual(folder);
+    expect(replaced).toEqual({ 'logo.svg': old });
+  });
+
+  it('does not save over what somebody else has changed since', async () => {
+    const { version } = await opened();
+    const theirs = JSON.stringify({ name: 'Theirs', hosts: ['mall-36.example'] });
+    await writeFile(join(app.merchants, '36/merchant.json'), theirs);
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Mine' }), version });
+    expect(reply.status).toBe(409);
+    expect(await reply.json()).toMatchObject({ message: expect.stringContaining('Nothing was saved.') });
+    expect(await readFile(join(app.merchants, '36/merchant.json'), 'utf8')).toBe(theirs);
+  });
+
+  it('refuses a config that is not UTF-8, as opening does, and leaves it as it is', async () => {
+    const ansi = Buffer.from('{ "name": "Caf\xe9", "hosts": ["mall-36.example"] }', 'latin1');
+    await writeFile(join(app.merchants, '36/merchant.json'), ansi);
+    const refusal = {
+      message: 'merchant.json, line 1: The file is not UTF-8 text. → save it with the encoding UTF-8',
+    };
+    const opening = await get('/studio/malls/36');
+    expect([opening.status, await opening.json()]).toEqual([422, refusal]);
+    const version = versionOf(await readFolder(app.merchants, '36'));
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'Mine' }), version });
+    expect([reply.status, await reply.json()]).toEqual([422, refusal]);
+    expect(await readFile(join(app.merchants, '36/merchant.json'))).toEqual(ansi);
+  });
+
+  it('takes a config with a byte order mark as the check does, without the mark', async () => {
+    const { text } = configOf({ logo: 'mark.svg' });
+    await rename(join(app.merchants, '36/logo.svg'), join(app.merchants, '36/mark.svg'));
+    await writeFile(join(app.merchants, '36/merchant.json'), `\uFEFF${text}`);
+    const { text: shown, version } = await opened();
+    expect(shown).toBe(text);
+    const mark = await readFile(join(app.merchants, '36/mark.svg'), 'base64');
+    const sent = { ...configOf({}), files: { 'logo.svg': mark } };
+    expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
+    expect((await readdir(join(app.merchants, '36'))).sort()).toEqual(['logo.svg', 'merchant.json']);
+    expect(await (await get('/studio/malls/36/history/1')).json()).toMatchObject({ text });
+    expect(await (await get('/studio/malls/36/history')).json()).toMatchObject([
+      { changes: [{ path: ['logo'] }] },
+      { changes: [] },
+    ]);
+  });
+
+  it('is one of two at the same moment: the other one writes nothing', async () => {
+    const { version } = await opened();
+    const save = (name: string) => {
+      const write = { 'merchant.json': Buffer.from(configOf({ name }).text) };
+      return saveFolder(app.merchants, '36', { write, remove: [] }, version, () => () => {});
+    };
+    const results = await Promise.allSettled([save('One'), save('Other')]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { version: now } = await opened();
+    expect(results.flatMap((each) => ('value' in each ? versionOf(each.value.after) : []))).toEqual([now]);
+    const name = results[0]?.status === 'fulfilled' ? 'One' : 'Other';
+    expect(JSON.parse((await opened()).text)).toMatchObject({ name });
+  });
+
+  it('saves no draft that a build would refuse', async () => {
+    const { version } = await opened();
+    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: '' }), version });
+    expect(reply.status).toBe(422);
+    expect(await reply.json()).toMatchObject({
+      message: expect.stringContaining('This mall cannot be built: name is ""'),
+    });
+    expect(JSON.parse((await opened()).text)).toMatchObject({ name: 'Mall 36' });
+  });
+
+  it('counts the problems of a list that is too long to show', async () => {
+    const { version } = await opened();
+    const categories = Array.from({ length: 150 }, (_, index) => 'x'.repeat(31 + index));
+    const sent = configOf({ manifest: { categories } });
+    const { problems } = await draft(sent);
+    expect(problems.length).toBeLessThan(150);
+    expect(howMany(problems)).toBe(150);
+    const reply = await send('POST', '/studio/malls/36/save', { ...sent, version });
+    expect(await reply.json()).toEqual({ message: expect.stringMatching(/There are 149 more\.$/) });
+  });
+
+  it.each(['../evil.svg', 'evil/x.svg', '.hidden.json', 'evil.html', '..'])(
+    'takes no file with the name %j',
+    async (name) => {
+      const before = await contents(join(app.merchants, '..'));
+      const { version } = await opened();
+      const body = { ...configOf({}), files: { [name]: '' }, version };
+      expect((await send('POST', '/studio/malls/36/save', body)).status).toBe(422);
+      expect(await contents(join(app.merchants, '..'))).toEqual(before);
+    },
+  );
+
+  it('removes the logo that another one has replaced, from the folder and from the zip file', async () => {
+    const { version } = await opened();
+    const logo = await readFile(join(app.merchants, '36/logo.svg'), 'base64');
+    const sent = { ...configOf({ logo: 'mark.svg' }), files: { 'mark.svg': logo } };
+    const { problems } = await draft(sent);
+    expect(problems.filter(({ file }) => file === 'logo.svg')).toEqual([]);
+    const zip = await send('POST', '/studio/malls/36/folder', sent);
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual(['36/mark.svg', '36/merchant.json']);
+    expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
+    expect(Object.keys((await opened()).contents)).toEqual(['mark.svg']);
+    await writeFile(join(app.merchants, '36/own.svg'), Buffer.from(logo, 'base64'));
+    expect((await draft(sent)).problems).toMatchObject([{ file: 'own.svg', severity: 'warning' }]);
+  });
+
+  it('puts the pictures for shops and posters into the zip file', async () => {
+    await mkdir(join(app.merchants, '36/screenshots'));
+    const blank = { create: { width: 390, height: 780, channels: 3, background: '#0b7285' } } as const;
+    await writeFile(join(app.merchants, '36/screenshots/phone.png'), await sharp(blank).png().toBuffer());
+    await writeFile(join(app.merchants, '36/poster.pdf'), '%PDF');
+    await opened();
+    const zip = await send('POST', '/studio/malls/36/folder', configOf({}));
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const names = ['logo.svg', 'merchant.json', 'poster.pdf', 'screenshots/phone.png'];
+    expect(Object.keys(files).sort()).toEqual(names.map((name) => `36/${name}`));
+  });
+
+  it.each(['identity.json', 'IDENTITY.json'])(
+    'leaves the identity of a mall to `mall lock` (%s)',
+    async (name) => {
+      const before = await contents(app.merchants);
+      const { version } = await opened();
+      const identity = identityText(identityOf({ hosts: ['mall-36.example'] }));
+      const files = { [name]: Buffer.from(identity).toString('base64') };
+      const reply = await send('POST', '/studio/malls/36/save', { ...configOf({}), files, version });
+      expect(reply.status).toBe(422);
+      expect(await contents(app.merchants)).toEqual(before);
+    },
+  );
+
+  it('writes into no folder outside of the merchants, also not through a link', async () => {
+    const outside = join(app.merchants, '../outside');
+    await mkdir(outside);
+    await symlink(outside, join(app.merchants, '50'));
+    for (const id of ['50', '..', '%2e%2e', '..%2foutside']) {
+      const body = { ...configOf({}), version: 'any' };
+      expect((await send('POST', `/studio/malls/${id}/save`, body)).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await contents(outside)).size).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { Input } from '@mantine/core';
+import { valueAt } from '../../../../build/shared/value-at';
+import { namedFiles } from '../../files/named-files';
+import { problemsAt, useEditor } from '../editor-context';
+import { Explained } from '../form/explained';
+import { fieldId } from '../form/schema';
+import type { FieldProps } from '../form/use-field';
+import { schemaOf, titleOf } from '../start';
+import { ChooseFile, TypefaceChoice } from './choose-file';
+import { IconProposals } from './icon-proposals';
+
+/** What both fields need: the file that is named now, and what is wrong with it. */
+function useNamedFile({ path }: FieldProps) {
+  const editor = useEditor();
+  const { examples = [] } = schemaOf(path);
+  const unnamed = namedFiles({}).get(path.join('.'));
+  const standard = path[0] !== 'share' || editor.mall.contents[unnamed ?? ''] ? unnamed : undefined;
+  const value = valueAt(editor.config, path);
+  const named = typeof value === 'string' ? value : undefined;
+  const current = named ?? standard;
+  return {
+    editor,
+    named,
+    standard,
+    names: examples,
+    common: {
+      id: fieldId(path),
+      current,
+      unsaved: current !== undefined && editor.sent.files[current] !== undefined,
+      state: editor.sent,
+      problems: problemsAt(editor, path),
+    },
+  };
+}
+
+/**
+ * A picture of the merchant's folder. A chosen file takes the name that its place has, so nothing else has to change. That
+ * of shared links does not: `share.png` counts without being named, so nobody could do without it again.
+ */
+export function PictureField({ path }: FieldProps) {
+  const { editor, named, standard, common } = useNamedFile({ path });
+  const isShared = path[0] === 'share';
+  const take = (chosen: string, base64: string) => {
+    // Any other file gets the usual ending, and the check says what it really is.
+    const isPng = /\.png$/i.test(chosen);
+    const name = isShared ? `shared.${isPng ? 'png' : 'jpg'}` : `${path[0]}.${isPng ? 'png' : 'svg'}`;
+    const same = name === common.current ? named : undefined; // the config stays as it is written
+    editor.setFile(path, name === standard ? same : name, { name, base64 });
+  };
+  return (
+    <Input.Wrapper label={titleOf(path)} description={<Explained path={path} />}>
+      <ChooseFile
+        {...common}
+        what={titleOf(path)}
+        kind={isShared ? 'share' : 'picture'}
+        onChosen={take}
+        onGone={
+          path[0] !== 'logo' && common.current !== standard
+            ? () => editor.setFile(path, undefined)
+            : undefined
+        }
+      />
+      {common.problems.some(({ icon }) => icon) && <IconProposals />}
+    </Input.Wrapper>
+  );
+}
+
+/** The name that a typeface of the mall's own gets, whatever it is called on this computer. */
+const ownFont = 'font.woff2';
+
+/** The typeface of a mall, chosen by its name or as a file. */
+export function TypefaceField({ path }: FieldProps) {
+  const { editor, named = '', names, common } = useNamedFile({ path });
+  const isFile = named.endsWith('.woff2');
+  return (
+    <TypefaceChoice
+      {...common}
+      label={titleOf(path)}
+      description={<Explained path={path} />}
+      names={names}
+      named={isFile ? '' : named}
+      current={isFile ? named : undefined}
+      onName={(name) => editor.setFile(path, name === '' ? undefined : name)}
+      onChosen={(_chosen, base64) => editor.setFile(path, ownFont, { name: ownFont, base64 })}
+      onGone={() => editor.setFile(path, undefined)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { merchantJsonSchema } from '../../../../build/config/json-schema';
+import { fieldId, fieldsOf, inFormOrder, isCatalogue, pathOfField, type Schema, titlesOn } from './schema';
+
+const schema: Schema = {
+  properties: {
+    name: { type: 'string' },
+    texts: { properties: { 'offers.all': { type: 'string' }, 'offers.allBrands': { anyOf: [] } } },
+  },
+};
+
+it('a field leads back to its path, where keys have dots too', () => {
+  expect(pathOfField(fieldId(['name']), schema)).toEqual(['name']);
+  expect(pathOfField(fieldId(['texts', 'offers.allBrands']), schema)).toEqual(['texts', 'offers.allBrands']);
+});
+
+it('a field inside of a value leads to the value, and anything else nowhere', () => {
+  expect(pathOfField(fieldId(['texts', 'offers.allBrands', 'one']), schema)).toEqual([
+    'texts',
+    'offers.allBrands',
+  ]);
+  expect(pathOfField('mantine-1', schema)).toEqual([]);
+});
+
+it('problems stand in the order of the form', () => {
+  const form = {
+    properties: { name: {}, launch: { properties: { from: {}, until: {} } }, hosts: { items: {} } },
+  };
+  const paths = [['hosts', 1], ['launch', 'until'], ['launch', 'from'], ['launch'], ['hosts', 0], ['name']];
+  const sorted = inFormOrder(
+    paths.map((path) => ({ path })),
+    form,
+  );
+  expect(sorted.map(({ path }) => path.join('.'))).toEqual([
+    ...['name', 'launch', 'launch.from', 'launch.until', 'hosts.0', 'hosts.1'],
+  ]);
+});
+
+it('only the gradient has several shapes, so only it needs a field of its own for them', () => {
+  const shapesIn = (schema: Schema, path: readonly string[]): string[] =>
+    fieldsOf(schema).flatMap(([key, inner]) => {
+      const at = [...path, key];
+      if (inner.type === undefined) return at.join('.');
+      return inner.type === 'object' && !isCatalogue(inner) ? shapesIn(inner, at) : [];
+    });
+  const merchant: Schema = JSON.parse(merchantJsonSchema());
+  expect(shapesIn(merchant, [])).toEqual(['theme.gradient']);
+  expect(titlesOn(['theme', 'gradient', 'to'], merchant)).toEqual([
+    ...['Look', 'Gradient of the balance card', 'Last colour'],
+  ]);
+});

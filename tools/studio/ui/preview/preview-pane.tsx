@@ -1,0 +1,133 @@
+import { ActionIcon, Group, SegmentedControl, Select, Stack } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { pathOf } from '../../../shared/screens';
+import type { DraftAnswer, PreviewOrder } from '../../wire';
+import { useEditor } from '../editor-context';
+import { FindBar } from '../find/find-bar';
+import { useFinder } from '../find/use-finder';
+import { start } from '../start';
+import { screensOf } from './app-texts';
+import { Device } from './device';
+import { aboutScreen, earlierValues } from './preview-words';
+import { ScreenChoice } from './screen-choice';
+import { firstPath, offline, useSeen, visitor } from './use-seen';
+
+const phone = { width: 390, height: 844 };
+const sizes = { Phone: phone, Desktop: { width: 1280, height: 800 }, 'Side by side': phone } as const;
+
+/** The main screens, for whoever can see them. */
+const mainScreens = {
+  member: ['/dashboard', '/redeem', '/membership', '/submit-bill', '/transactions'],
+  visitor: ['/login', '/store-locator', '/visit', '/faqs', '/terms-of-use'],
+};
+
+/** The real app with the draft. */
+export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['preview']> }) {
+  const { look, brand, name: shown, held } = preview;
+  const origin = useEditor().mall.preview;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useElementSize();
+  const [sizeName, setSizeName] = useState<keyof typeof sizes>('Phone');
+  const screens = useMemo(() => screensOf(brand), [brand]);
+  const seen = useSeen(frame, origin);
+  const here = pathOf(seen.path);
+  const titleOf = (address: string) =>
+    [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
+  const finder = useFinder(seen, brand, titleOf);
+  const chosen = <T,>(go: (value: T) => void) => {
+    return (value: T) => {
+      finder.giveUp();
+      go(value);
+    };
+  };
+
+  const loaded = useRef(shown); // what the frame has opened with
+  useEffect(() => {
+    if (shown === loaded.current) return;
+    loaded.current = shown;
+    frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
+  }, [shown, origin]);
+
+  const size = sizes[sizeName];
+  const isWide = sizeName === 'Side by side';
+  const scale = Math.min(1, isWide ? 1 : room.width / size.width, room.height / size.height);
+  const main = mainScreens[seen.member === visitor ? 'visitor' : 'member'];
+  const others = [...screens].filter(([, { path }]) => main.includes(path) && path !== here);
+  return (
+    <Stack component="section" gap={0} className="preview" aria-label="Preview">
+      <Group gap="sm" align="end">
+        <ScreenChoice screens={screens} shown={titleOf(seen.path)} onChoose={chosen(seen.open)} />
+        <Select
+          label="Seen by"
+          data={[
+            { value: visitor, label: 'A visitor' },
+            ...start.members.map(({ mobile, name }) => ({ value: mobile, label: name })),
+          ]}
+          value={seen.member}
+          allowDeselect={false}
+          onChange={chosen((next) => seen.seeAs(next ?? visitor))}
+          flex="1 1 120px"
+          maw={190}
+        />
+        <Select
+          label="State"
+          data={[
+            ...start.states.map(({ name, title }) => ({ value: name, label: title })),
+            { value: offline, label: 'Offline' },
+          ]}
+          value={seen.state}
+          allowDeselect={false}
+          onChange={chosen((next) => next !== null && seen.seeIn(next))}
+          flex="1 1 120px"
+          maw={150}
+        />
+      </Group>
+      <FindBar finder={finder} otherwise={held.length > 0 ? earlierValues(held) : aboutScreen(seen, titleOf)}>
+        <SegmentedControl
+          aria-label="Size"
+          size="xs"
+          data={Object.keys(sizes)}
+          value={sizeName}
+          onChange={(next) => setSizeName(next as typeof sizeName)} // one of its keys
+        />
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label="Load the screen again"
+          onClick={() => seen.order({ reload: true })}
+        >
+          <IconRefresh size={18} />
+        </ActionIcon>
+      </FindBar>
+      <div
+        ref={room.ref}
+        className={isWide ? 'room row' : 'room'}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        {...(isWide && { tabIndex: 0, role: 'group', 'aria-label': 'Screens side by side' })}
+      >
+        <Device
+          ref={frame}
+          title={`${look.name} on a ${sizeName === 'Desktop' ? 'desktop' : 'phone'}`}
+          src={origin + firstPath}
+          size={size}
+          scale={scale}
+        />
+        {isWide &&
+          others.slice(0, 3).map(([title, { path }]) => (
+            // The others load when the first one has, because the session is the same.
+            <Device
+              key={`${path} ${seen.loaded}`}
+              title={title}
+              name={seen.state}
+              src={seen.loaded === undefined ? undefined : origin + path}
+              loading="lazy"
+              size={phone}
+              scale={scale}
+            />
+          ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { parse } from 'jsonc-parser';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isReadable, type Path, withValue } from '../../saving/draft-text';
+import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../../wire';
+import { type Failure, useFailure, usePress, useRestedCheck } from '../asking';
+import { saveDraft, sendDraft } from '../requests';
+import {
+  arrived,
+  changed,
+  type DraftState,
+  draftOf,
+  isChanged,
+  type Kept,
+  keptOf,
+  opened,
+  type Question,
+  questionsOf,
+  saved,
+} from './draft-state';
+import { typedField, withNamedFile } from './draft-steps';
+import { keepDraft } from './kept-draft';
+import { useAskBeforeLeaving } from './use-ask-before-leaving';
+
+export interface Draft {
+  /** Of the mall. */
+  id: string;
+  /** Its folder as it is now. */
+  mall: OpenedMall;
+  /** The folder has changed, and nobody can read how. */
+  broken: boolean;
+  state: DraftState;
+  /** Goes on with another state, such as that of Undo. */
+  apply(next: (state: DraftState) => DraftState): void;
+  sent: SentDraft;
+  /** The config as far as it can be read. */
+  config: unknown;
+  /** Whether the server has checked it. */
+  checked: boolean;
+  problems: readonly DraftProblem[];
+  /** How many problems are errors. */
+  errors: number;
+  /** What the preview shows. Missing while it has nothing to show. */
+  preview: DraftAnswer['preview'];
+  failure: Failure;
+  changed: boolean;
+  /** Places that somebody else has changed, too. */
+  questions: readonly Question[];
+  /** The browser has no room for the changes, so they would not outlive a reload. */
+  unkept: boolean;
+  /** Sets the value at a path. `undefined` takes it out, so that the default holds again. */
+  setValue(path: Path, value: unknown): void;
+  /** Names another file at a path, or none, and takes the file's content with it. */
+  setFile(path: Path, value: unknown, file?: { name: string; base64: string }): void;
+  save(): void;
+  saving: boolean;
+}
+
+/**
+ * A mall's unsaved changes. They outlive a reload of the page and what others do to the folder, and each one is checked
+ * and shown at once.
+ *
+ * @param mall the folder as it is now
+ * @param gone whether the folder cannot be read any more
+ */
+export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined): Draft {
+  const { id, version } = mall;
+  const queries = useQueryClient();
+  const failure = useFailure();
+  const [state, apply] = useState(() => opened(mall, kept));
+  const sent = draftOf(state);
+
+  const { mutate, isPending: saving } = usePress(
+    failure,
+    (draft: SentDraft) => saveDraft(id, draft, state.base.version),
+    async (done, draft) => {
+      // The form goes on with what it has, so nothing on the page moves. What was asked before the save is old.
+      await queries.cancelQueries({ queryKey: ['mall', id] });
+      queries.setQueryData<OpenedMall>(['mall', id], { ...mall, ...done.folder });
+      apply((now) => saved(now, draft, done));
+      await queries.invalidateQueries({ queryKey: ['malls'] });
+    },
+    () => queries.invalidateQueries({ queryKey: ['mall', id] }), // somebody else may have been quicker
+  );
+  useEffect(() => {
+    if (!saving) apply((now) => arrived(now, mall)); // a save must not meet its own result
+  }, [mall, saving]);
+
+  const [unkept, setUnkept] = useState(false);
+  useEffect(() => {
+    void keepDraft(id, keptOf(state)).then((done) => setUnkept(!done));
+  }, [id, state]);
+  useAskBeforeLeaving(isChanged(state));
+
+  const [preview, setPreview] = useState<DraftAnswer['preview']>();
+  const check = useCallback(
+    async ({ draft }: { draft: SentDraft }, signal: AbortSignal): Promise<DraftAnswer> => {
+      const found = await sendDraft(id, draft, signal);
+      // What cannot be shown at all leaves the last version there.
+      setPreview((last) => found.preview ?? (last && { ...last, held: [[]] }));
+      return found;
+    },
+    [id],
+  );
+  const checked = useMemo(() => ({ draft: sent, version, gone }), [sent, version, gone]);
+  const answer = useRestedCheck(checked, check, failure);
+  const problems = answer?.problems ?? [];
+
+  return {
+    id,
+    mall,
+    broken: !saving && version !== state.base.version && !isReadable(mall.text),
+    state,
+    apply,
+    sent,
+    config: useMemo(() => parse(sent.text) as unknown, [sent.text]),
+    checked: answer !== undefined,
+    problems,
+    errors: problems.filter(({ severity }) => severity === 'error').length,
+    preview,
+    failure,
+    changed: isChanged(state),
+    questions: useMemo(() => questionsOf(state), [state]),
+    unkept,
+    setValue: useCallback((path, value) => {
+      const change = (draft: SentDraft) => ({ ...draft, text: withValue(draft.text, path, value) });
+      apply((now) => changed(now, change, typedField(path, value)));
+    }, []),
+    setFile: useCallback((path, value, file) => {
+      apply((now) => changed(now, (draft) => withNamedFile(draft, path, value, file)));
+    }, []),
+    save: () => mutate(sent),
+    saving,
+  };
+}
