@@ -11,8 +11,8 @@ const ownTerminal: Terminal = { input: process.stdin, output: process.stdout };
 
 /**
  * Gives `work` a way to ask at this terminal. A line that arrives before its question answers it, so a person can paste
- * several answers at once. An empty line takes the proposal, which stands in brackets. The end of the input (Ctrl-C,
- * Ctrl-D) throws `UsageError`.
+ * several answers at once; a library that draws each question anew, such as @clack/prompts, loses such lines. An empty
+ * line takes the proposal, which stands in brackets. The end of the input (Ctrl-C, Ctrl-D) throws `UsageError`.
  */
 export async function withPrompts<T>(
   work: (ask: Ask) => Promise<T>,

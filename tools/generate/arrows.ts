@@ -38,7 +38,7 @@ export const tools: Readonly<Record<string, { app: readonly string[]; tools?: re
 export const programs: Readonly<Record<string, Program>> = {
   build: { app: ['lib', 'brand'], not: ['sandbox', 'scripts', 'tools'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'scripts', 'tools'] },
-  scripts: { app: ['lib', 'contract', 'session'], not: [] },
+  scripts: { app: [], not: [] },
 };
 
 export interface Program {
