@@ -8,6 +8,7 @@ import { plan } from './pipeline/plan';
 import type { BuildReport } from './pipeline/report';
 import type { Ended } from './pipeline/step';
 import { currentRelease } from './publish/release';
+import type { Problem } from './shared/problem';
 
 /**
  * Builds the sites of some merchants: load → plan → execute → report. A mistake of one merchant is reported and stops no
@@ -17,8 +18,8 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const ended = await allSteps(options);
   const standing = ended.report.failed.filter((id) => isPublished(options.out, id));
   const report = { ...ended.report, standing };
-  const problem = await fleetProblem(options, { ...ended, report });
-  return problem ? { ...report, problems: [...report.problems, problem] } : report;
+  const found = await fleetProblems(options, { ...ended, report });
+  return { ...report, problems: [...report.problems, ...found] };
 }
 
 async function allSteps(options: BuildOptions): Promise<Ended> {
@@ -38,17 +39,19 @@ function isPublished(out: string, id: string): boolean {
   }
 }
 
-/** Writes the fleet report where it is wanted, or says why not. */
-async function fleetProblem(
+/** Writes the fleet report where it is wanted, or says what of it could not be written. */
+async function fleetProblems(
   { merchants, out, fleetReport, dryRun }: BuildOptions,
   { report, sites: planned, sizes = new Map() }: Ended,
-) {
-  if (!fleetReport || dryRun || !planned) return undefined;
-  return reportWarning(out, async () => {
+): Promise<Problem[]> {
+  if (!fleetReport || dryRun || !planned) return [];
+  const problems: Problem[] = [];
+  const unwritten = await reportWarning(out, async () => {
     // loaded only here, because not every build writes a report
     const { writeFleetReport } = await import('./fleet/fleet-report');
     const { ids } = await listMerchants(merchants);
     const nameOf = (id: string) => rawConfig(merchants, id).name ?? id;
-    await writeFleetReport(out, report, { planned, sizes, everybody: ids, nameOf });
+    problems.push(...(await writeFleetReport(out, report, { planned, sizes, everybody: ids, nameOf })));
   });
+  return unwritten ? [...problems, unwritten] : problems;
 }

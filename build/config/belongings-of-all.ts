@@ -27,17 +27,21 @@ export async function belongingsOfAll(dir: string, loaded: readonly Merchant[]):
 async function readBelongings(dir: string, id: string): Promise<Belongings> {
   const { names, hosts, api, logo, icon, share = defaultShare } = rawConfig(dir, id);
   const folder = join(dir, id);
-  const files = [logo, icon, share].flatMap((name) =>
-    name === undefined ? [] : readMerchantFile(folder, name, maxPngBytes),
-  );
-  const read = async (name: string, most: number) => readMerchantFile(folder, name, most);
-  const { screenshots } = await readScreenshots(read, folder);
   return {
     id,
     folder,
     names: names.flatMap((name) => schemas.name.safeParse(name).data ?? []),
     hosts: hosts.filter((host) => schemas.hosts.element.safeParse(host).success),
     api: schemas.api.unwrap().shape.baseUrl.safeParse(api).data,
-    pictures: [...files, ...screenshots].flatMap((file) => ('bytes' in file ? [file.bytes] : [])),
+    pictures: await readAll(folder, [logo, icon, share]).catch(() => []), // the check of this mall names its bug
   };
+}
+
+async function readAll(folder: string, names: readonly (string | undefined)[]): Promise<Buffer[]> {
+  const files = names.flatMap((name) =>
+    name === undefined ? [] : readMerchantFile(folder, name, maxPngBytes),
+  );
+  const read = async (name: string, most: number) => readMerchantFile(folder, name, most);
+  const { screenshots } = await readScreenshots(read, folder);
+  return [...files, ...screenshots].flatMap((file) => ('bytes' in file ? [file.bytes] : []));
 }

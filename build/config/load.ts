@@ -10,7 +10,7 @@ import { mapBounded } from '../shared/map-bounded';
 import { byId } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
-import { wholeProblem } from '../shared/problem-of';
+import { problemOf, wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { foreignNames } from './foreign-names';
 import { folderFault, listMerchants, type MerchantListing } from './list-merchants';
@@ -34,7 +34,7 @@ const readsAtOnce = 32;
 
 /**
  * Reads and checks the merchants of a folder (docs/onboarding.md#3-check-it), all or those named in `only`. Mistakes
- * are reported, never thrown. A bad merchant stops no other one. Only when two merchants claim one host, or one package
+ * are reported, never thrown. A bad merchant stops no other one, not even a bug that only its files bring up. Only when two merchants claim one host, or one package
  * that neither has recorded, both are refused.
  *
  * @param unsaved files that count instead of those on the disk, by the merchant's id
@@ -49,21 +49,34 @@ export async function loadMerchants(
   const listing = await listMerchants(dir);
   const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
   const others = listing.ids.filter((id) => !wanted.includes(id));
-  const folders = await mapBounded(wanted, readsAtOnce, (id) => load(dir, id, unsaved[id]));
+  const folders = await mapBounded(wanted, readsAtOnce, async (id): Promise<LoadedFolder> => {
+    try {
+      return await load(dir, id, unsaved[id]);
+    } catch (error) {
+      return { id, problems: [problemOf(id, join(dir, id), error)], hosts: [], shownTexts: [] };
+    }
+  });
   const claimed = new Set(folders.flatMap(({ hosts }) => hosts.map(({ host }) => host.toLowerCase())));
   const packages = new Set(folders.map((folder) => folder.packageId?.text));
   const rivals = await mapBounded(others, readsAtOnce, async (id) => {
     const { hosts, logo, name, packageId } = rawConfig(dir, id);
+    const known = { id, name, hosts };
     const isRival =
       hosts.some((host) => claimed.has(host.toLowerCase())) ||
       (packageId !== undefined && packages.has(packageId));
-    const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
-    return {
-      folders: isRival ? [await loadFolder(dir, id)] : [],
-      logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
-      names: name === undefined ? [] : [nameUse(id, name)],
-      known: { id, name, hosts },
-    };
+    try {
+      const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
+      return {
+        folders: isRival ? [await loadFolder(dir, id)] : [],
+        logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
+        names: name === undefined ? [] : [nameUse(id, name)],
+        known,
+        problems: [],
+      };
+    } catch (error) {
+      const problem: Problem = { ...problemOf(id, join(dir, id), error), severity: 'warning' };
+      return { folders: [], logos: [], names: [], known, problems: [problem] };
+    }
   });
   const theirs = {
     folders: rivals.flatMap((rival) => rival.folders),
@@ -75,7 +88,7 @@ export async function loadMerchants(
     ...(only
       ? [...listing.problems.filter(({ merchant }) => merchant === ''), ...unknownIds(dir, only, listing)]
       : listing.problems),
-    ...folders.flatMap((folder) => folder.problems),
+    ...[...folders, ...rivals].flatMap((folder) => folder.problems),
     ...clashing,
     ...foreignNames(
       folders.map((folder) => ({

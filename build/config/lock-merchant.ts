@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath, folderFlag } from '../shared/display-path';
 import { Failure } from '../shared/failure';
-import { problemsText } from '../shared/format-problem';
+import { formatProblem, problemsText } from '../shared/format-problem';
 import { requireWritable } from '../shared/make-folder';
 import type { Problem } from '../shared/problem';
+import { problemOf } from '../shared/problem-of';
 import { writeWhole } from '../shared/write-whole';
 import {
   type Identity,
@@ -34,7 +35,9 @@ export interface LockResult {
  */
 export async function lockMerchant(dir: string, id: string, accept: boolean): Promise<LockResult> {
   const folder = join(dir, id);
-  const identity = identityOf(rawConfig(dir, id));
+  const raw = rawConfig(dir, id);
+  if (raw.thrown !== undefined) throw new Failure(formatProblem(problemOf(id, folder, raw.thrown)));
+  const identity = identityOf(raw);
   // checked as if the new identity were there already, so that only other mistakes count
   const unsaved = { [id]: { [identityName]: Buffer.from(identityText(identity)) } };
   const { merchants, problems } = await loadMerchants(dir, [id], unsaved);

@@ -9,9 +9,9 @@ export type RawConfig = ReturnType<typeof rawConfig>;
 
 const defaultLogo = 'logo.svg';
 
-/** Reads the few values that the checks of other merchants need, without reporting mistakes. */
+/** Reads the few values that the checks of other merchants need, without reporting mistakes. Never throws. */
 export function rawConfig(dir: string, id: string) {
-  const config = parsed(join(dir, id));
+  const { config, thrown } = attempt(join(dir, id));
   const text = (...path: string[]) => {
     const value = valueAt(config, path);
     return typeof value === 'string' ? value : undefined;
@@ -33,7 +33,17 @@ export function rawConfig(dir: string, id: string) {
     icon: text('icon'),
     share: text('share', 'image'),
     packageId,
+    /** What reading it has thrown, which is a bug. Then no value is known. */
+    thrown,
   };
+}
+
+function attempt(folder: string): { config?: unknown; thrown?: unknown } {
+  try {
+    return { config: parsed(folder) };
+  } catch (thrown) {
+    return { thrown };
+  }
 }
 
 /**

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
 import { brandOf } from '../brand/brand-of';
 import type { PlannedSite } from '../pipeline/plan-site';
 import type { BuildReport } from '../pipeline/report';
 import type { SiteSize } from '../pipeline/site-size';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
+import { problemOf } from '../shared/problem-of';
 import { changesOf, checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
 import { readReport, writeReport } from './report-files';
+import { reportFolder } from './report-folder';
 
 /** The sites that a build planned, and the sizes of those that it made. */
 export interface FleetNotes {
@@ -19,18 +22,32 @@ export interface FleetNotes {
 
 /**
  * Writes the report of all malls (docs/hosting.md#the-fleet-report). Malls that this build did not look at stay in it as
- * they were.
+ * they were, and so do those of which it cannot tell. Returns a warning for each of these.
  */
-export async function writeFleetReport(out: string, report: BuildReport, notes: FleetNotes): Promise<void> {
+export async function writeFleetReport(
+  out: string,
+  report: BuildReport,
+  notes: FleetNotes,
+): Promise<Problem[]> {
   const before = await readReport(out);
+  const problems: Problem[] = [];
+  const told = (id: string) => {
+    try {
+      return entryOf(id, before.get(id), planned.get(id), report, notes);
+    } catch (error) {
+      problems.push({ ...problemOf(id, join(out, reportFolder), error), severity: 'warning' });
+      return before.get(id);
+    }
+  };
   const planned = new Map(notes.planned.map((site) => [site.merchant.id, site]));
   const ids = new Set([...before.keys(), ...planned.keys(), ...report.failed]);
   const entries = [...ids]
     .filter((id) => notes.everybody.includes(id))
     .sort(byId)
-    .map((id) => entryOf(id, before.get(id), planned.get(id), report, notes))
+    .map(told)
     .filter((entry) => entry !== undefined);
   await writeReport(out, entries);
+  return problems;
 }
 
 function entryOf(

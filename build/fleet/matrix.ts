@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { folderFault, listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';
 import { Failure, UsageError } from '../shared/failure';
 import { formatProblem } from '../shared/format-problem';
+import { problemOf } from '../shared/problem-of';
 import { changesSince } from './git-changes';
 
 export interface Shard {
@@ -32,8 +34,12 @@ export async function merchantMatrix(
   const changes = since === undefined ? undefined : await changesSince(since, dir, root);
   const touched = ids.filter((id) => !changes || changes.everySite || changes.merchants.has(id));
   const mine = touched.filter((_, position) => position % shard.of === shard.index - 1);
-  const include = mine.map((id) => ({ merchant: id, name: rawConfig(dir, id).name ?? id }));
-  return { matrix: { include }, problems };
+  const read = mine.map((id) => ({ id, ...rawConfig(dir, id) }));
+  const include = read.map(({ id, name = id }) => ({ merchant: id, name }));
+  const thrown = read.flatMap(({ id, thrown }) =>
+    thrown === undefined ? [] : [problemOf(id, join(dir, id), thrown)],
+  );
+  return { matrix: { include }, problems: [...problems, ...thrown] };
 }
 
 /** `2/8`: the second of eight parts. Throws `UsageError` for anything else. */

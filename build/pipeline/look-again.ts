@@ -4,7 +4,7 @@ import { keyOf, ownFilesOf } from '../isolation/own-files';
 import { readScanRecord, writeScanRecord } from '../isolation/scan-record';
 import { few } from '../isolation/site-leaks';
 import type { Problem } from '../shared/problem';
-import { warningOf } from '../shared/problem-of';
+import { problemOf, warningOf } from '../shared/problem-of';
 import type { Tools } from './build-site';
 import type { PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
@@ -33,7 +33,7 @@ export function lookout(out: string, everybody: readonly Belongings[], isPartial
     lookAgain: (sites: readonly PlannedSite[], { gate, core }: Pick<Tools, 'gate' | 'core'>) => {
       const problems: Problem[] = [];
       const shared = new Set(core.files.map(keyOf));
-      const after = sites.map((site): PlannedSite => {
+      const looked = (site: PlannedSite): PlannedSite => {
         if (!isWaiting(site)) return site;
         const { merchant, environment, current = '' } = site;
         const { id } = merchant;
@@ -45,6 +45,14 @@ export function lookout(out: string, everybody: readonly Belongings[], isPartial
           problems.push(warningOf(id, join(out, id), message));
         }
         return { ...site, action: 'build' };
+      };
+      const after = sites.flatMap((site) => {
+        try {
+          return [looked(site)];
+        } catch (error) {
+          problems.push(problemOf(site.merchant.id, join(out, site.merchant.id), error));
+          return [];
+        }
       });
       return { sites: after, problems };
     },

@@ -65,7 +65,13 @@ export function studioRoutes(options: StudioOptions): Hono {
 
   app.get('/malls', async (context) => {
     const { ids } = await listMerchants(merchants);
-    return context.json(ids.map((id): ListedMall => ({ id, name: rawConfig(merchants, id).name ?? id })));
+    const read = ids.map((id) => ({ id, ...rawConfig(merchants, id) }));
+    for (const { id, thrown } of read) if (thrown !== undefined) console.error(`Mall ${id}:`, thrown);
+    return context.json(
+      read.map(({ id, name = id, thrown }): ListedMall => {
+        return { id, name: thrown === undefined ? name : 'Cannot be read' };
+      }),
+    );
   });
   app.get('/layouts/:name', async (context) => {
     const name = context.req.param('name');
