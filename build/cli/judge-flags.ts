@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ownValue } from '../shared/value-at';
 import { type CommandLine, missingValue, strayWord, unknownFlag } from './command-line-advice';
 import { lostFlags } from './lost-flags';
 
@@ -18,7 +19,7 @@ export function judgeFlags(line: CommandLine) {
     if (token.kind === 'positional') named.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    const option = Object.hasOwn(options, name) ? options[name] : undefined;
+    const option = ownValue(options, name);
     if (!option) complaints.push(unknownFlag(rawName, line));
     else if (value === '') complaints.push(`${rawName} needs a value.`);
     else if (seen.has(name) && option.multiple !== true) complaints.push(`${rawName} is given twice.`);

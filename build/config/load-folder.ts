@@ -10,6 +10,7 @@ import type { Position } from '../diagnostics/position';
 import { decodeText, maxConfigBytes, readMerchantFile, tooLarge } from '../diagnostics/read-merchant-file';
 import { displayPath, folderFlag } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
+import { ownValue } from '../shared/value-at';
 import { areaFindings } from './checks/area-findings';
 import { backendFindings } from './checks/backend-findings';
 import { checkConfig } from './checks/check-config';
@@ -80,7 +81,7 @@ export async function loadFolder(
 ): Promise<LoadedFolder> {
   const folder = join(dir, id);
   const read: ReadFile = async (name, maxBytes) => {
-    const bytes = Object.hasOwn(unsaved, name) ? unsaved[name] : undefined;
+    const bytes = ownValue(unsaved, name);
     if (!bytes) return readMerchantFile(folder, name, maxBytes);
     return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
   };

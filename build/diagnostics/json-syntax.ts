@@ -55,7 +55,7 @@ function slip(text: string, { error, offset }: ParseError): SyntaxMistake | unde
 function breakAt(text: string, { error, offset, length }: ParseError): SyntaxMistake {
   const token = text.slice(offset, offset + length);
   const code = printParseErrorCode(error);
-  const misplaced = code === 'CommaExpected' ? insteadOfComma[token] : undefined;
+  const misplaced = code === 'CommaExpected' ? insteadOfComma.get(token) : undefined;
   const [what, advice] = misplaced ?? expectations[code] ?? unknown;
   const word = code === 'InvalidSymbol' && nearest(token, ['true', 'false', 'null']);
   const key = token === ':' && misplaced ? keyBefore.exec(text.slice(0, offset)) : undefined;
@@ -100,8 +100,11 @@ const expectations: Partial<Record<string, Explanation>> = {
 };
 
 /** What the parser takes for a missing comma, by the sign that is there instead. */
-const insteadOfComma: Partial<Record<string, Explanation>> = {
-  '}': ['A closing ] is missing', 'give every [ its ]'],
-  ']': ['A closing } is missing', 'give every { its }'],
-  ':': ['This key stands where a value or a ] belongs', 'give the key before it a value, and every [ its ]'],
-};
+const insteadOfComma: ReadonlyMap<string, Explanation> = new Map([
+  ['}', ['A closing ] is missing', 'give every [ its ]']],
+  [']', ['A closing } is missing', 'give every { its }']],
+  [
+    ':',
+    ['This key stands where a value or a ] belongs', 'give the key before it a value, and every [ its ]'],
+  ],
+]);

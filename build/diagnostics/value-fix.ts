@@ -49,7 +49,12 @@ export function likelyPicture(value: unknown, rule: string): string | undefined 
 }
 
 /** What people write for true and false. */
-const switchWords: Partial<Record<string, string>> = { yes: 'true', no: 'false', on: 'true', off: 'false' };
+const switchWords: ReadonlyMap<string, string> = new Map([
+  ['yes', 'true'],
+  ['no', 'false'],
+  ['on', 'true'],
+  ['off', 'false'],
+]);
 
 /** How to write a value in the right form when it has the wrong one. */
 export function likelyRetype(value: unknown, expected: string): string | undefined {
@@ -57,7 +62,7 @@ export function likelyRetype(value: unknown, expected: string): string | undefin
     return `write ${value} without quotes`;
   }
   if (expected === 'boolean' && typeof value === 'string') {
-    const meant = switchWords[value.trim().toLowerCase()] ?? nearest(value, ['true', 'false']);
+    const meant = switchWords.get(value.trim().toLowerCase()) ?? nearest(value, ['true', 'false']);
     return meant && `write ${meant} without quotes`;
   }
   if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {

@@ -10,6 +10,7 @@ import { FileFailure } from '../shared/file-failure';
 import { editDistance, nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
 import { projectRoot } from '../shared/project';
+import { ownValue } from '../shared/value-at';
 import { type EnvFile, type EnvironmentSources, valueFault } from './environment';
 
 /**
@@ -23,13 +24,13 @@ export async function readEnvFile(path: string): Promise<EnvFile> {
   const decoded = decodeText(bytes);
   const { variables, places, findings }: EnvText =
     'finding' in decoded
-      ? { variables: {}, places: {}, findings: [decoded.finding] }
+      ? { variables: new Map(), places: new Map(), findings: [decoded.finding] }
       : readEnvText(decoded.text);
   const problems = findings.map((finding) => ({ merchant: '', file, ...finding }));
   if (problems.some(({ severity }) => severity === 'error'))
     throw new FileFailure([...problems, ...valueErrors({ variables, places, findings }, file)]);
-  const filePlaces = Object.fromEntries(Object.entries(places).map(([name, at]) => [name, { file, ...at }]));
-  return { file: variables, filePlaces, fileWarnings: problems };
+  const filePlaces = Object.fromEntries([...places].map(([name, at]) => [name, { file, ...at }]));
+  return { file: Object.fromEntries(variables), filePlaces, fileWarnings: problems };
 }
 
 /** The environment of this process, and the project's `.env`. Throws like `readEnvFile`. */
@@ -39,8 +40,8 @@ export async function ownSources(): Promise<EnvironmentSources> {
 
 /** The values that cannot work. Where a line has a mistake already, its value says nothing. */
 function valueErrors({ variables, places, findings }: EnvText, file: string): Problem[] {
-  return Object.entries(places).flatMap(([name, at]) => {
-    const value = variables[name];
+  return [...places].flatMap(([name, at]) => {
+    const value = variables.get(name);
     const message = value ? valueFault(name, value) : undefined;
     if (message === undefined || findings.some(({ line }) => line === at.line)) return [];
     return [{ merchant: '', file, severity: 'error', message, ...at }];
@@ -71,9 +72,9 @@ const maxEnvBytes = 100_000;
 
 /** The lines of a `.env` file. */
 interface EnvText {
-  variables: Record<string, string>;
+  variables: Map<string, string>;
   /** Where each variable stands. */
-  places: Record<string, Position>;
+  places: Map<string, Position>;
   findings: Finding[];
 }
 
@@ -85,8 +86,8 @@ const ownNames = ['API_BASE_URL', 'PAYLOAD_KEY', 'PUSH_PUBLIC_KEY'];
  * No value has more than one line. Messages never show a value, because it may be secret.
  */
 function readEnvText(text: string): EnvText {
-  const variables: EnvText['variables'] = {};
-  const places: EnvText['places'] = {};
+  const variables: EnvText['variables'] = new Map();
+  const places: EnvText['places'] = new Map();
   const findings = text.split(/\r\n|\r|\n/).flatMap((line, index): (Finding | undefined)[] => {
     const position = { line: index + 1, column: line.search(/\S/) + 1 };
     if (position.column === 0 || line.trimStart().startsWith('#')) return [];
@@ -94,13 +95,13 @@ function readEnvText(text: string): EnvText {
       /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)\s*=(.*)$/.exec(line) ?? [];
     if (name === undefined) return [noPair(line, position)];
     const at = { ...position, column: before.length + 1 };
-    const first = places[name];
+    const first = places.get(name);
     if (first) {
       return [errorAt(at, `${name} is given twice, first in line ${first.line}.`, 'keep one of the two')];
     }
-    places[name] = at;
-    const value = parseEnv(line)[name] ?? '';
-    variables[name] = value;
+    places.set(name, at);
+    const value = ownValue(parseEnv(line), name) ?? '';
+    variables.set(name, value);
     return [quoteFinding(name, rest.trim(), at) ?? nameFinding(name, value, at)];
   });
   return { variables, places, findings: findings.filter((finding) => finding !== undefined) };

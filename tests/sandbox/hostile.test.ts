@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
+import { objectNames } from '../setup/object-names';
 import { bodyOf, home, operate, startTestSandbox, type TestSandbox } from './harness';
 import { goodFields, lines } from './requests';
 
@@ -150,6 +151,14 @@ describe('a hostile request', () => {
         expect(status, `${field}: ${value.slice(0, 40)}`).toBeLessThan(500);
       }
     }
+  });
+
+  const reads = names.filter((name) => calls[name].effect === 'read');
+  it.each(reads)('gets the same answer of %s with fields that have names of JavaScript', async (name) => {
+    const whole = goodFields(name);
+    const more = Object.fromEntries(objectNames.map((each) => [each, 'x']));
+    const plain = await ask(name, bodyOf(calls[name], whole));
+    expect(await ask(name, bodyOf(calls[name], { ...whole, ...more }))).toEqual(plain);
   });
 });
 

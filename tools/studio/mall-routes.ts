@@ -7,6 +7,7 @@ import { picturesBeside } from '../../build/config/taken-pictures';
 import { howMany } from '../../build/diagnostics/cut-list';
 import { Failure } from '../../build/shared/failure';
 import { idPattern } from '../../build/shared/natural-order';
+import { ownValue } from '../../build/shared/value-at';
 import { fileResponse } from '../shared/file-response';
 import { type PictureTaker, pictureSheet } from '../shared/picture-sheet';
 import { browserOf, type Desk } from './browser';
@@ -68,7 +69,7 @@ export function mallRoutes(options: MallOptions): Hono {
   });
   app.get('/:id/saved/:name', async (context) => {
     const name = context.req.param('name');
-    const bytes = (await readFolder(merchants, context.req.param('id')))[name];
+    const bytes = ownValue(await readFolder(merchants, context.req.param('id')), name);
     return bytes ? pictureResponse(name, bytes) : context.text('Not found\n', 404);
   });
   app.get('/:id/icons', async (context) => {

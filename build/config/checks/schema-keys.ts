@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { merchantSchema } from '@/brand/merchant-schema';
+import { ownValue } from '../../shared/value-at';
 
 /** The keys that a config may have in the object at this path. Empty when the schema has no such object. */
 export function allowedKeys(path: readonly PropertyKey[]): string[] {
@@ -13,7 +14,7 @@ export function takesList(path: readonly PropertyKey[]): boolean {
 
 function schemaAt(path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>(
-    (schema, step) => shapeOf(schema)?.[String(step)],
+    (schema, step) => ownValue(shapeOf(schema) ?? {}, String(step)),
     merchantSchema,
   );
 }

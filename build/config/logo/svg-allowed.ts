@@ -14,14 +14,14 @@ export const allowedElements: ReadonlySet<string> = new Set(
 );
 
 /** Elements that people often put into logos: why they are not allowed, and what to do instead. */
-export const refusedElements: Partial<Record<string, readonly [reason: string, fix: string]>> = {
-  script: ['a logo must not run scripts', 'delete the element'],
-  foreignObject: ['a logo must not carry HTML', 'delete the element'],
-  text: ['text looks different where the font is missing', 'convert text to paths ("create outlines")'],
-  image: ['a logo must be drawn, not carry a picture', 'trace the picture to paths'],
-  feImage: ['a logo must be drawn, not carry a picture', 'trace the picture to paths'],
-  a: ['a logo must not be a link', 'delete the element and keep what it holds'],
-};
+export const refusedElements: ReadonlyMap<string, readonly [reason: string, fix: string]> = new Map([
+  ['script', ['a logo must not run scripts', 'delete the element']],
+  ['foreignObject', ['a logo must not carry HTML', 'delete the element']],
+  ['text', ['text looks different where the font is missing', 'convert text to paths ("create outlines")']],
+  ['image', ['a logo must be drawn, not carry a picture', 'trace the picture to paths']],
+  ['feImage', ['a logo must be drawn, not carry a picture', 'trace the picture to paths']],
+  ['a', ['a logo must not be a link', 'delete the element and keep what it holds']],
+]);
 
 /** How the namespaces begin in which drawing programs leave their notes. Browsers ignore these notes. */
 const editors = [
@@ -56,11 +56,11 @@ export function isEditors(namespace: string): boolean {
 }
 
 /** Attributes with a prefix, by the namespace that the prefix means. '*' allows all names of a namespace. */
-export const prefixedAttributes: Partial<Record<string, readonly string[]>> = {
-  'http://www.w3.org/1999/xlink': ['*'],
-  'http://www.w3.org/2000/xmlns/': ['*'],
-  'http://www.w3.org/XML/1998/namespace': ['space', 'lang', 'id'], // not `base`: it changes where every "#id" points
-};
+export const prefixedAttributes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['http://www.w3.org/1999/xlink', ['*']],
+  ['http://www.w3.org/2000/xmlns/', ['*']],
+  ['http://www.w3.org/XML/1998/namespace', ['space', 'lang', 'id']], // not `base`: it changes where every "#id" points
+]);
 
 /** Attributes that no browser reads as CSS. Brackets in a name such as "Logo (final)" are harmless there. */
 export function isPlainAttribute(name: string): boolean {

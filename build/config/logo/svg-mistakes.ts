@@ -50,7 +50,7 @@ export function elementMistakes(element: SvgElement): SvgMistake[] {
     return [{ offset, message, fix: plainSvg }];
   }
   if (!allowedElements.has(local)) {
-    const [reason, fix] = refusedElements[local] ?? ['a logo is made of shapes', plainSvg];
+    const [reason, fix] = refusedElements.get(local) ?? ['a logo is made of shapes', plainSvg];
     return [{ offset, message: `<${shown(name)}> is not allowed: ${reason}.`, fix }];
   }
   const mistakes = element.attributes.flatMap((attribute) => attributeMistakes(attribute));
@@ -65,7 +65,7 @@ export function elementMistakes(element: SvgElement): SvgMistake[] {
 function attributeMistakes({ name, local, namespace, value, offset }: SvgAttribute): SvgMistake[] {
   if (isEditors(namespace)) return [];
   const mistake = (message: string, fix: string) => [{ offset, message, fix }];
-  const allowed = namespace === '' ? ['*'] : prefixedAttributes[namespace];
+  const allowed = namespace === '' ? ['*'] : prefixedAttributes.get(namespace);
   if (!allowed?.includes('*') && !allowed?.includes(local)) {
     return mistake(`The attribute ${shown(name)} is not allowed: it is not SVG.`, 'delete the attribute');
   }

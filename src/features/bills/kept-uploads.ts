@@ -13,8 +13,8 @@ export const useKeptUploads = create<{ marks: Marks }>()(() => ({ marks: readMar
 
 /** Marks a customer's list. `unsent`: how many of its bills the backend does not have; undefined if the list is gone. */
 export function markKeptUploads(customerId: string, unsent: number | undefined): void {
-  const { [customerId]: before, ...others } = readMarks();
-  if (before === unsent) return;
+  const { [customerId]: _, ...others } = readMarks();
+  if (markOf(customerId) === unsent) return;
   const marks = unsent === undefined ? others : { ...others, [customerId]: unsent };
   writeStored('billUploads', Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined);
   useKeptUploads.setState({ marks });
@@ -22,12 +22,12 @@ export function markKeptUploads(customerId: string, unsent: number | undefined):
 
 /** Whether this browser keeps a list for the customer. */
 export function isUploadListKept(customerId: string): boolean {
-  return customerId in readMarks();
+  return markOf(customerId) !== undefined;
 }
 
 /** How many bills of the customer who is logged in are only in this browser. A chosen logout removes them. */
 export function unsentBills(): number {
-  return readMarks()[storedUser()?.id ?? ''] ?? 0;
+  return markOf(storedUser()?.id ?? '') ?? 0;
 }
 
 /** Follows the lists that other tabs begin and end. */
@@ -37,6 +37,11 @@ export function followKeptUploads(): () => void {
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
+}
+
+/** The backend chooses the ids, and one may be a name such as `constructor`. */
+function markOf(customerId: string): number | undefined {
+  return new Map(Object.entries(readMarks())).get(customerId);
 }
 
 function readMarks(): Marks {

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
+import { objectNames } from '../../../tests/setup/object-names';
 import { runCommandHere } from '../../../tests/setup/run-command';
 import type { Report } from './report';
 
@@ -97,6 +98,11 @@ it.each([
     ['--url', 'https://a.example', '36', '--only', 'getBaners'],
     'Did you mean getBanners?',
   ],
+  ...objectNames.map((name): [string, string[], string] => [
+    `the call ${name}`,
+    ['--url', 'https://a.example', '36', '--only', name],
+    `--only: there is no call '${name}'.`,
+  ]),
   ['writes without a number', ['--url', 'https://a.example', '36', '--writes'], '--writes needs --mobile.'],
 ])('refuses a command line with %s', async (_, args, words) => {
   const { code, stdout, stderr } = await run(...args);

@@ -79,7 +79,7 @@ function onlyOf(value: string | undefined): CallName[] | undefined {
     .filter(Boolean);
   if (names.length === 0) throw new UsageError('--only needs the name of a call.');
   for (const name of names) {
-    if (name in calls) continue;
+    if (Object.hasOwn(calls, name)) continue;
     const near = nearest(name, Object.keys(calls));
     throw new UsageError(`--only: there is no call '${name}'.${near ? ` Did you mean ${near}?` : ''}`);
   }

@@ -1,5 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { textHash } from '@/lib/text-hash';
+import { ownValue } from '../../../build/shared/value-at';
 import { namedFiles } from '../files/named-files';
 import type { Difference, MallState, SentDraft } from '../wire';
 import { isReadable, isRecord, type Path, withValue } from './draft-text';
@@ -14,7 +15,7 @@ function between(before: unknown, after: unknown, path: readonly string[]): Diff
   const [one, other] = [before, after].map((value) => (value === undefined ? {} : value));
   if (isRecord(one) && isRecord(other)) {
     const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...keys].flatMap((key) => between(one[key], other[key], [...path, key]));
+    return [...keys].flatMap((key) => between(ownValue(one, key), ownValue(other, key), [...path, key]));
   }
   return isSame(before, after) ? [] : [{ path, before, after }];
 }
@@ -30,7 +31,7 @@ export function comparable({ text, contents }: MallState): unknown {
   return parse(
     named.reduce(
       (rest, [key, file]) =>
-        contents[file] === undefined
+        ownValue(contents, file) === undefined
           ? rest
           : withValue(rest, key.split('.'), [{ file, content: contents[file] }]),
       text,

@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
-import { valueAt } from '../../../build/shared/value-at';
+import { ownValue, valueAt } from '../../../build/shared/value-at';
 import { namedFiles } from '../files/named-files';
 import type { DraftProblem } from '../wire';
 import { type Path, withValue } from './draft-text';
@@ -37,7 +37,7 @@ export function mend(
     text = withValue(text, path, last ?? valueAt(needed, path));
     const name = namedFiles(parse(text)).get(path.join('.'));
     if (name === undefined) continue;
-    const content = tried ? undefined : earlier[name];
+    const content = tried ? undefined : ownValue(earlier, name);
     if (content) files[name] = content;
     else delete files[name]; // the one on the disk
   }

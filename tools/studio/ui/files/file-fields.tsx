@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { valueAt } from '../../../../build/shared/value-at';
+import { ownValue, valueAt } from '../../../../build/shared/value-at';
 import { namedFiles } from '../../files/named-files';
 import { problemsAt, useEditor } from '../editor-context';
 import { Explained } from '../form/explained';
@@ -26,7 +26,7 @@ function useNamedFile({ path }: FieldProps) {
     common: {
       id: fieldId(path),
       current,
-      unsaved: current !== undefined && editor.sent.files[current] !== undefined,
+      unsaved: current !== undefined && ownValue(editor.sent.files, current) !== undefined,
       state: editor.sent,
       problems: problemsAt(editor, path),
     },

@@ -1,5 +1,5 @@
 import type { Brand } from '@/brand/brand';
-import { valueAt } from '../../../../build/shared/value-at';
+import { ownValue, valueAt } from '../../../../build/shared/value-at';
 import { screens } from '../../../shared/screens';
 import type { Path } from '../../saving/draft-text';
 import type { Sought } from '../../wire';
@@ -42,7 +42,7 @@ export function placeOf(path: Path, brand: Brand, config: unknown): Place | unde
     case 'theme': {
       if (key === 'font') return { sought: { selector: 'h1, h2, p' }, screens: [] };
       const variables = variablesOf(path);
-      const likely = colored[String(path[2])];
+      const likely = ownValue(colored, String(path[2]));
       const usual = ['/dashboard', '/transactions', '/redeem', '/membership', '/login'];
       return variables.length > 0
         ? { sought: { variables }, screens: [likely ?? [], usual].flat() }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../../build/shared/value-at';
 import type { Path } from '../../saving/draft-text';
 
 /** The parts of JSON Schema that the merchant schema uses. */
@@ -48,7 +49,7 @@ export function titlesOn(path: Path, schema: Schema): string[] {
 /** The schema of what stands at a path. An empty one where nothing can. */
 export function schemaAt(path: Path, schema: Schema): Schema {
   return path.reduce<Schema>(
-    (inner, step) => (typeof step === 'number' ? inner.items : propertiesOf(inner)[step]) ?? {},
+    (inner, step) => (typeof step === 'number' ? inner.items : ownValue(propertiesOf(inner), step)) ?? {},
     schema,
   );
 }

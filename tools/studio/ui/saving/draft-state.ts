@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { valueAt } from '../../../../build/shared/value-at';
+import { ownValue, valueAt } from '../../../../build/shared/value-at';
 import { namedFiles } from '../../files/named-files';
 import { comparable, contentName, isSame, overlap, withDraft } from '../../saving/differences';
 import { isReadable, type Path } from '../../saving/draft-text';
@@ -138,7 +138,7 @@ export function saved(state: DraftState, sent: SentDraft, { folder, replaced }: 
   const steps = state.steps.map(({ draft }) => {
     const names = [...new Set(namedFiles(parse(draft.text)).values())];
     const files = names.flatMap((name) => {
-      const content = draft.files[name] ?? replaced[name];
+      const content = ownValue(draft.files, name) ?? ownValue(replaced, name);
       return content === undefined || contentName(content) === folder.contents[name] ? [] : [[name, content]];
     });
     const next = { text: draft.text, files: Object.fromEntries(files) };

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { ownValue } from '../../../../build/shared/value-at';
 import { type FileValue, isFile } from '../../saving/differences';
 import type { SentDraft } from '../../wire';
 import { useEditor } from '../editor-context';
@@ -78,7 +79,7 @@ function isPicture(value: unknown): value is FileValue {
 
 /** Where a picture comes from: the draft or, without one there, the folder. */
 function addressOf(id: string, [{ file, content }]: FileValue, files: SentDraft['files']): string {
-  const base64 = files[file];
+  const base64 = ownValue(files, file);
   if (base64 === undefined) return `/studio/malls/${id}/saved/${file}?${encodeURIComponent(content)}`;
   const type = { svg: 'svg+xml', png: 'png' }[file.split('.').at(-1) ?? ''] ?? 'jpeg';
   return `data:image/${type};base64,${base64}`;
