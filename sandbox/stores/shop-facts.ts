@@ -14,11 +14,11 @@ const day = 86_400_000;
 /** What a shop tells of itself: each in its own words, as the tenants of a mall do. */
 export function factsOf(merchant: SandboxMerchant, shop: SampleShop, at: Date): Facts {
   const random = seeded(`${merchant.id}/facts/${shop.slug}`);
-  const number = String(Math.floor(random.between(10_000, 99_999)));
+  const number = Math.floor(random.between(400, 999));
   return {
     hours: hoursOf(shop, random.next()),
     manager: random.pick(managers),
-    phone: `98${number[0]}65 ${number}`,
+    phone: `98765 00${number}`,
     email: `${shop.slug}@mall.example`,
     website: random.pick([`https://${shop.slug}.example`, `www.${shop.slug}.example`, '']),
     about: aboutOf(merchant, shop, random.next()),

@@ -27,7 +27,9 @@ export const tierHandlers = {
     const position = membership.tier ? Math.min(membership.tier, rows.length) : 0;
     const [current, next] = [rows[position - 1], rows[position]];
     const away = next && current ? Math.max(0, next.rangeStart - balance) : 0;
-    const membershipId = String(hashOf(`${merchant.id} ${customer.mobile}`)).padStart(10, '7');
+    // No mobile number begins with 1.
+    const digits = String(hashOf(`${merchant.id} ${customer.mobile}`) % 1_000_000_000);
+    const membershipId = `1${digits.padStart(9, '0')}`;
     return {
       tiers: rows.map((row, index) => toTier(row, rows[index + 1], context)),
       currentTierId: current ? String(current.position) : '',

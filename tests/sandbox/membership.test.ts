@@ -28,7 +28,7 @@ describe('membership', () => {
       nextTierName: 'Gold',
       holderName: 'Aarav Deshmukh',
     });
-    expect(details.membershipId).toMatch(/^\d{10}$/);
+    expect(details.membershipId).toMatch(/^1\d{9}$/);
     expect(details.categoryRates.length).toBeGreaterThan(3);
   });
 });

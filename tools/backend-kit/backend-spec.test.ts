@@ -93,7 +93,33 @@ it('names no field of which it says nothing', () => {
 it('shows no token, and no number beyond the invented ones', () => {
   const text = JSON.stringify(examples);
   expect(/"(?:token|refresh_token)":"[^<"]+/.exec(text)?.[0]).toBeUndefined();
-  expect(/"mobile_number":"?(?!9876500)\d+/.exec(text)?.[0]).toBeUndefined();
+  const mobiles = text.match(/(?<![\d.])[4-9]\d{4} ?\d{5}(?![\d.])/g) ?? [];
+  const none = '9999999999'; // stands for no number, and for no end
+  expect(mobiles.filter((each) => !each.replace(' ', '').startsWith('9876500') && each !== none)).toEqual([]);
+});
+
+it('says of every status code what it means', () => {
+  const silent: string[] = [];
+  const look = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null || /examples/.test(path)) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const isCode = key === 'statusCode' && path.endsWith('/properties');
+      if (isCode && !(inner as { description?: string }).description) silent.push(path);
+      look(inner, `${path}/${key}`);
+    }
+  };
+  look(openApi(examples), '');
+  expect(silent).toEqual([]);
+});
+
+it.each([
+  ['getOtp', { status: 'error', error: 'FAILED_MAX_LOGIN_ATTEMPT', message: expect.any(String) }],
+  ['submitBill', { statusCode: 110, response: { last_bill_id: expect.stringMatching(/^\d+$/) } }],
+] as const)('%s: shows the refusal that means something of its own, and describes it', (name, body) => {
+  const refused = examples[name].replies.filter(({ kind }) => kind === 'refused');
+  expect(refused).toContainEqual(expect.objectContaining({ body: expect.objectContaining(body) }));
+  const { post } = (openApi(examples).paths as Record<string, Record<string, object>>)[`/${name}`] ?? {};
+  expect(JSON.stringify(post)).toContain(name === 'getOtp' ? '"const":"FAILED_MAX_LOGIN_ATTEMPT"' : '110: ');
 });
 
 it('says only of writes that they are an exception when they arrive twice', () => {

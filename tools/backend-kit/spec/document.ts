@@ -5,6 +5,7 @@ import { type Versions, versions } from './changes';
 import type { AllExamples, ExampleReply, Examples } from './examples';
 import { fieldsOf, type JsonSchema, replySchema, requestSchema } from './json-schema';
 import { purposeOf } from './meanings';
+import { codeWords, otherRefusals, wordsOfRefusal } from './refusals';
 import { whenItArrivesTwice } from './writes-twice';
 
 const names = (Object.keys(calls) as CallName[]).sort();
@@ -73,7 +74,7 @@ function pathOf(name: CallName, examples: Examples): JsonSchema {
       ...(isQuery
         ? { parameters: parametersOf(call) }
         : { requestBody: { required: true, content: bodyOf(call, examples) } }),
-      responses: responsesOf(call, examples.replies),
+      responses: responsesOf(name, call, examples.replies),
     },
   };
 }
@@ -160,15 +161,18 @@ function isLeftOut(schema: Parameters<typeof requestSchema>[0]): boolean {
   return encoded || replySchema(schema)['x-if-unusable'] !== undefined;
 }
 
-function responsesOf(call: Call, replies: readonly ExampleReply[]): JsonSchema {
+function responsesOf(name: CallName, call: Call, replies: readonly ExampleReply[]): JsonSchema {
   const good = goodSchema(call);
-  const details = call.rejection?.schema && replySchema(call.rejection.schema);
-  const schema = { anyOf: [good, details ? withDetails(details) : { $ref: '#/components/schemas/Refusal' }] };
+  const other = otherRefusals[name];
+  const schema = { anyOf: [good, refusalOf(name, call), ...(other ? [other] : [])] };
   const at = (wanted: (status: number) => boolean) =>
     Object.fromEntries(
       replies
         .filter(({ kind, status }) => kind !== 'odd' && wanted(status)) // those are in their own files
-        .map(({ kind, body }) => [kind, { value: body }]),
+        .map(({ kind, body }, index, all) => [
+          nameOfExample(kind, all.slice(0, index).filter((each) => each.kind === kind).length),
+          { value: body },
+        ]),
     );
   return {
     '200': {
@@ -190,6 +194,11 @@ function responsesOf(call: Call, replies: readonly ExampleReply[]): JsonSchema {
   };
 }
 
+/** The second refusal of a call is `refused-2`. */
+function nameOfExample(kind: string, before: number): string {
+  return before === 0 ? kind : `${kind}-${before + 1}`;
+}
+
 const statusCode = { type: 'integer', 'x-also-read': 'a numeric text' };
 
 function goodSchema({ reply, statusCode: code }: Call): JsonSchema {
@@ -202,7 +211,7 @@ function goodSchema({ reply, statusCode: code }: Call): JsonSchema {
     type: 'object',
     ...(code === 'required' && { required: ['statusCode'] }),
     properties: {
-      statusCode: { ...statusCode, const: 100 },
+      statusCode: { ...statusCode, const: 100, description: codeWords.good },
       ...(reply.schema && { response }),
       statusDescription: { type: 'string' },
     },
@@ -213,19 +222,29 @@ const refusal: JsonSchema = {
   type: 'object',
   required: ['statusCode'],
   properties: {
-    statusCode: { ...statusCode, not: { const: 100 } },
+    statusCode: { ...statusCode, not: { const: 100 }, description: codeWords.refused },
     statusDescription: { type: 'string', description: 'The sentence for the shopper.' },
   },
 };
 
-function withDetails(details: JsonSchema): JsonSchema {
-  return { ...refusal, properties: { ...(refusal.properties as JsonSchema), response: details } };
+/** The usual refusal, or what this call's says beyond it. */
+function refusalOf(name: CallName, { rejection }: Call): JsonSchema {
+  const details = rejection?.schema && replySchema(rejection.schema);
+  const words = wordsOfRefusal(name);
+  if (!details && words === codeWords.refused) return { $ref: '#/components/schemas/Refusal' };
+  const { statusCode: code, ...others } = refusal.properties as Record<string, JsonSchema>; // just above
+  const properties = {
+    statusCode: { ...code, description: words },
+    ...others,
+    ...(details && { response: details }),
+  };
+  return { ...refusal, properties };
 }
 
 const refusedToken: JsonSchema = {
   type: 'object',
   properties: {
-    statusCode: { ...statusCode, const: 401 },
+    statusCode: { ...statusCode, const: 401, description: codeWords.unauthorised },
     message: {
       type: 'string',
       pattern: '([Rr]efresh|[Ee]xpired|[Ii]nvalid)',

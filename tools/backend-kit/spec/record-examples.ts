@@ -9,6 +9,8 @@ import type { AllExamples, ExampleReply } from './examples';
 
 /** Everybody in the examples has a number that begins like this. */
 const shownNumber = '9876500123';
+/** Somebody who asks for one OTP after another. */
+const eager = '9876500124';
 const referralCode = 'FRND2345';
 /** How many entries of a list an example shows. */
 const shown = 2;
@@ -43,9 +45,9 @@ function inOrder(): CallName[] {
 async function record(test: TestSandbox, name: CallName) {
   const ask = asking(test, name);
   const member = calls[name].audience === 'customer' && calls[name].auth !== 'none';
-  const own: WireBody =
+  const who: WireBody =
     'customer_id' in goodFields(name) && member ? { customer_id: await idOf(test, name) } : {};
-  const fields = { ...goodFields(name), ...own, ...(await prepared(test, name)) };
+  const fields = { ...goodFields(name), ...who, ...(await prepared(test, name)) };
   const { auth, audience } = calls[name];
   const token = await tokenFor(test, name);
   const good = await ask(fields, token);
@@ -57,6 +59,8 @@ async function record(test: TestSandbox, name: CallName) {
     { kind: 'good', ...good },
     { kind: 'refused', ...(await ask(ofNoMall, await tokenFor(test, name))) },
   ];
+  const own = await ownRefusal(test, name, fields, token);
+  if (own) replies.push({ kind: 'refused', ...own });
   if (auth !== 'none' && audience === 'customer')
     replies.push({ kind: 'refused', ...(await ask(fields, 'wrong')) });
   if (calls[name].effect === 'read' && audience === 'customer') {
@@ -76,6 +80,21 @@ async function record(test: TestSandbox, name: CallName) {
     request: { fields: shorten(named(fields)) },
     replies: replies.map(({ kind, status, body }) => ({ kind, status, body: shorten(body) })),
   };
+}
+
+/** The refusal that a call has beyond the usual one (`refusals.ts`). */
+async function ownRefusal(test: TestSandbox, name: CallName, fields: WireBody, token: string) {
+  const ask = asking(test, name);
+  if (name === 'submitBill') return ask(fields, token); // once more, so that it is known
+  if (name !== 'getOtp') return undefined;
+  const addressee = { ...fields, mobile_number: eager };
+  for (let sent = 0; sent < 20; sent += 1) {
+    const answer = await ask(addressee, token);
+    if (answer.body.status === 'error') return answer;
+    const guess = { ...goodFields('loginCustomer'), ...addressee, otp: 9999, id: flatten(answer.body).id };
+    for (let wrong = 0; wrong < 5; wrong += 1) await asking(test, 'loginCustomer')(guess, '');
+  }
+  throw new Error('The sandbox sends any number of OTPs.');
 }
 
 function asking(test: TestSandbox, name: CallName) {
