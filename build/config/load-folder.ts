@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
-import { type Finding, fileError, fileWarning } from '../diagnostics/finding';
+import { type Finding, fileError } from '../diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from '../diagnostics/json-document';
 import type { Position } from '../diagnostics/position';
 import { decodeText, maxConfigBytes, readMerchantFile, tooLarge } from '../diagnostics/read-merchant-file';
@@ -23,7 +23,6 @@ import { type ShownText, shownTextsOf } from './foreign-names';
 import { identityFindings, identityName, maxIdentityBytes } from './identity-file';
 import {
   type Asset,
-  kindOf,
   nearestFile,
   type OpenFolder,
   type ReadFile,
@@ -35,7 +34,8 @@ import { iconFindings } from './logo/icon-findings';
 import { logoShadeFindings } from './logo/logo-shade-findings';
 import { inspectPicture } from './logo/picture-findings';
 import { placeholderFindings, placeholderLogoFindings } from './logo/placeholder-findings';
-import { ageFindings, picturesName, posterName, readScreenshots, screenshotsFolder } from './taken-pictures';
+import { strayFiles } from './stray-files';
+import { ageFindings, picturesName, readScreenshots } from './taken-pictures';
 
 /** A value of `merchant.json`, checked or not, with its place. */
 interface Claimed {
@@ -134,7 +134,7 @@ export async function loadFolder(
     ...files.flatMap(({ name, findings }) => problemsIn(name, findings)),
     ...(mall ? problemsIn(picturesName, await ageFindings(read, folder, mall, again)) : []),
     ...otherFiles.flatMap(({ name, findings }) => problemsIn(name, findings)),
-    ...strayNames(entries, files, document).flatMap((name) => problemsIn(name, [stray(name)])),
+    ...strayFiles(entries, files, document).flatMap(({ name, finding }) => problemsIn(name, [finding])),
   ];
   const { logo, icon } = pictures;
   const isSound = config && logo && problems.every(({ severity }) => severity !== 'error');
@@ -209,44 +209,3 @@ function claimed(document: JsonDocument, path: string[]): Claimed | undefined {
   const text = document.textAt(path);
   return text === undefined ? undefined : { text, position: document.locate(path) };
 }
-
-/**
- * Files that nothing names. One that may be meant by a name without a file is none of them: its error says so. Neither is
- * one that the first of two equal keys names, because that key may be the right one.
- */
-function strayNames(entries: readonly Dirent[], files: readonly Asset[], document: JsonDocument): string[] {
-  const { value, brokenFrom, overridden } = document;
-  if (value === undefined || brokenFrom < Infinity) return []; // nobody knows what the rest of it names
-  const known = [
-    configName,
-    identityName,
-    screenshotsFolder,
-    posterName,
-    picturesName,
-    ...files.map(({ name }) => name),
-    ...overridden,
-  ];
-  const gaps = files.map((file) => file.sought);
-  return entries
-    .map(({ name }) => name)
-    .filter(
-      (name) =>
-        !known.includes(name) && !name.startsWith('.') && !gaps.some((sought) => sought === kindOf(name)),
-    )
-    .sort();
-}
-
-function stray(name: string): Finding {
-  const message = `Nothing in ${configName} names ${name}, so it is not part of the site.`;
-  const keys = keysFor[kindOf(name)];
-  const fix = keys
-    ? `if the mall shall have it, name it under ${keys}; otherwise delete it`
-    : 'move it to another place, or delete it';
-  return fileWarning(message, fix);
-}
-
-/** The keys that name a file, by its kind. */
-const keysFor: Partial<Record<string, string>> = {
-  picture: '"logo", "icon" or "image" in "share"',
-  font: '"font" in "theme"',
-};
