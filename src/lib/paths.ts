@@ -33,8 +33,11 @@ export function productPath(id: string): string {
   return `/product/${encodeURIComponent(id)}`;
 }
 
+/** What the address of every offer begins with. */
+export const offerRoot = '/offers-detail/';
+
 export function offerPath(id: string): string {
-  return `/offers-detail/${encodeURIComponent(id)}`;
+  return offerRoot + encodeURIComponent(id);
 }
 
 export function notificationPath(uniqueId: string): string {

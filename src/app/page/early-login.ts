@@ -1,7 +1,7 @@
 import { firstLoginId } from '@/brand/page-elements';
 import type { FirstLogin } from '@/features/login/first-login';
-import { groupMobile, mobileDigits, mobilePattern } from '@/lib/mobile';
-import { offerPath } from '@/lib/paths';
+import { mobilePattern, takenMobile } from '@/lib/mobile';
+import { offerRoot } from '@/lib/paths';
 import { loginNumber } from '@/session/tab-values';
 import { stored } from './stored';
 
@@ -31,29 +31,28 @@ export function showLogin(form: HTMLElement): void {
   const intro = form.querySelector<HTMLElement>('[data-to-offer]');
   if (!field || !button || !intro) return;
   const login: FirstLogin = { field, left: false, pressed: false };
+  let known = 'nothing';
   const press = (pressed: boolean) => {
     login.pressed = pressed;
-    button.disabled = pressed || !mobilePattern.test(mobileDigits(field.value));
+    button.disabled = pressed || !mobilePattern.test(known);
     button.toggleAttribute('data-loading', pressed);
     button.setAttribute('aria-busy', String(pressed));
   };
-  let known: string | undefined;
   const follow = () => {
-    const digits = mobileDigits(field.value);
-    const shown = groupMobile(digits);
+    const { text, shown, caret } = takenMobile(field.value, field.selectionStart, known);
     if (field.value !== shown) {
-      const before = mobileDigits(field.value.slice(0, field.selectionStart ?? undefined)).length;
-      const caret = groupMobile(digits.slice(0, before)).length;
       field.value = shown;
       field.setSelectionRange(caret, caret);
     }
-    if (digits !== known) press(false);
-    known = digits;
+    if (text !== known) {
+      known = text;
+      press(false);
+    }
   };
 
   const { pathname } = location;
   const next = forgettable.test(pathname) ? stored('prev_route') : pathname;
-  if (next?.startsWith(offerPath(''))) intro.textContent = intro.dataset.toOffer ?? '';
+  if (next?.startsWith(offerRoot)) intro.textContent = intro.dataset.toOffer ?? '';
   field.value = sessionStorage.getItem(loginNumber) ?? '';
   follow();
   form.addEventListener('input', follow);

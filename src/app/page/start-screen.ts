@@ -88,8 +88,8 @@ function keepsData(): boolean {
 /** Fetches the files of a screen, beside those that every page names. */
 export function fetchFiles(name: string): void {
   const { files, screens, restoring } = json<ScreenFiles>(screenFilesId);
-  const indexes = [...(keepsData() ? restoring : []), ...(screens[name] ?? [])];
-  for (const file of indexes.map((index) => String(files[index]))) {
+  for (const index of [...(keepsData() ? restoring : []), ...(screens[name] ?? [])]) {
+    const file = String(files[index]);
     const link = document.createElement('link');
     // Browsers would send for all styles before the scripts, which take longer, and make six requests at a time.
     const style = { rel: 'preload', as: 'style', fetchPriority: 'low' };

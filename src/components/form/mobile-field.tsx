@@ -1,15 +1,15 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
-import { groupMobile, mobileDigits } from '@/lib/mobile';
+import { groupMobile, takenMobile } from '@/lib/mobile';
 import { TextField } from '@/ui/form/text-field';
-import { normalisedChange } from './caret';
+import { putCaretAt } from './caret';
 
 interface MobileFieldProps {
   ref?: RefObject<HTMLInputElement | null>;
-  /** Digits only. */
+  /** Digits, with a leading plus if it is a number of another country. */
   value: string;
-  onChange: (digits: string) => void;
+  onChange: (text: string) => void;
   onBlur: () => void;
   error: ReactNode;
   readOnly?: boolean;
@@ -23,8 +23,11 @@ interface MobileFieldProps {
 export function MobileField(props: MobileFieldProps) {
   const { ref, value, onChange, onBlur, error, readOnly, autoFocus, leadWidth } = props;
   const texts = textsOf(loginTexts);
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    onChange(mobileDigits(normalisedChange(currentTarget, (text) => groupMobile(mobileDigits(text)))));
+  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const taken = takenMobile(input.value, input.selectionStart, value);
+    if (taken.shown !== input.value) putCaretAt(input, taken.caret);
+    onChange(taken.text);
+  };
 
   return (
     <TextField

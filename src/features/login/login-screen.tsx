@@ -9,7 +9,7 @@ import { MobileField } from '@/components/form/mobile-field';
 import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
-import { mobilePattern } from '@/lib/mobile';
+import { isHopeless, mobileDigits, mobilePattern } from '@/lib/mobile';
 import { restartOtpFlow } from '@/session/otp-flow';
 import { isOfferNext } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
@@ -38,9 +38,8 @@ export function LoginScreen() {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [redirecting, setRedirecting] = useState(false);
   const valid = mobilePattern.test(digits);
-  const hopeless = /^[^4-9]/.test(digits) || digits.length === 10;
   useBusyWhile('write', digits !== '');
-  const error = !valid && (left || hopeless) ? texts.invalidMobile : undefined;
+  const error = !valid && (left || isHopeless(digits)) ? texts.invalidMobile : undefined;
 
   useEffect(() => () => clearTimeout(redirect.current), []);
 
@@ -71,9 +70,10 @@ export function LoginScreen() {
     if (valid && !blocked && !redirecting) void requestOtp.run(digits);
   };
   useFirstLogin(field, (early) => {
-    setDigits(early.digits);
+    const typed = mobileDigits(early.text);
+    setDigits(typed);
     setLeft(early.left);
-    if (early.pressed) void requestOtp.run(early.digits);
+    if (early.pressed) void requestOtp.run(typed);
   });
 
   return (

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { mobileDigits } from '@/lib/mobile';
 import { endFirstLogin } from './first-login';
 
 /** ms after the end of a touch. By then its click has come. */
@@ -8,7 +7,8 @@ const clickDelay = 60;
 
 /** What somebody did before the app was there. */
 export interface EarlyInput {
-  digits: string;
+  /** The raw text of the field. */
+  text: string;
   left: boolean;
   pressed: boolean;
 }
@@ -31,9 +31,7 @@ export function useFirstLogin(
     const run = () => {
       if (globalThis.firstLogin !== early) return;
       const { value, selectionStart, selectionEnd, selectionDirection } = early.field;
-      flushSync(() =>
-        begin.current({ digits: mobileDigits(value), left: early.left, pressed: early.pressed }),
-      );
+      flushSync(() => begin.current({ text: value, left: early.left, pressed: early.pressed }));
       const focused = document.activeElement === early.field || !early.left;
       endFirstLogin();
       if (!focused || !field.current) return;
