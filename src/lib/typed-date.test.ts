@@ -9,6 +9,8 @@ it.each([
   ['5/3/2026', '5/3/2026'],
   ['5th 11', '5 11'],
   ['05 / 11 / 20267', '05 / 11 / 2026'],
+  ['०५११२०२६', '05 / 11 / 2026'],
+  ['٠٥/١١/٢٠٢٦', '05/11/2026'],
 ])('takes %j as %j', (typed, taken) => expect(normaliseTypedDate(typed)).toBe(taken));
 
 it.each([

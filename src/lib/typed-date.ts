@@ -1,5 +1,6 @@
 import { calendarDay } from './calendar-day';
 import { formatDate } from './dates';
+import { asciiDigits } from './digits';
 
 /** How a field shows its date: 'DD / MM / YYYY', or 'DD - MMM - YYYY'. */
 export type TypedDateFormat = 'spacedSlashes' | 'dashes';
@@ -14,7 +15,7 @@ export const typedDateLength: Record<TypedDateFormat, number> = { spacedSlashes:
 export function normaliseTypedDate(text: string, format: TypedDateFormat = 'spacedSlashes'): string {
   const named = format === 'dashes';
   const separator = named ? ' - ' : ' / ';
-  const separated = text
+  const separated = asciiDigits(text)
     .replace(named ? /[^\da-z/ .-]/gi : /[^\d/ .-]/g, '')
     .replace(/^(\d{2})(\d+)$/, `$1${separator}$2`)
     .replace(new RegExp(`^(\\d{2}${separator}\\d{2})(\\d+)$`), `$1${separator}$2`)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import { asciiDigits } from '@/lib/digits';
 import { namePattern } from '@/lib/names';
 import { filled, textWith } from './text-rules';
 
@@ -44,6 +45,11 @@ export function pincodeChoice() {
 /** Whether the pincode is complete and was chosen from the suggestions, so that its id is known. */
 export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pincodeId: string }): boolean {
   return pincodeId !== '' && pincodeId !== '0' && pincode.length >= pincodeLength;
+}
+
+/** A pincode as its field takes it: people write 400 001. Other signs stay, so that the shopper sees what is wrong. */
+export function normalisePincode(text: string): string {
+  return asciiDigits(text).replace(/(\d)\s+(?=\d)/g, '$1');
 }
 
 /** An email address as its field takes it: in small letters, without spaces around it. */

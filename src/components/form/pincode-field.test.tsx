@@ -84,6 +84,15 @@ describe('the pincode lookup', () => {
     expect(field.value).toBe('400001');
   });
 
+  it.each([
+    ['400 001', '400001'],
+    ['४०० ००१', '400001'],
+    ['400-1', '400-1'],
+  ])('takes the typed pincode %s as %s', async (typed, taken) => {
+    await typeWith({ statusCode: 100, response: [] }, typed);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Pincode' }).value).toBe(taken);
+  });
+
   it('shows no message before the third digit, or with suggestions', async () => {
     await typeWith({ statusCode: 100, response: [{ id: 1, pc: '999001' }] });
     expect(await screen.findByRole('option', { name: '999001' })).toBeTruthy();

@@ -9,7 +9,7 @@ import { failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { SuggestionField } from '@/ui/form/suggestion-field';
 import { showToast } from '@/ui/show-toast';
-import { pincodeLength, pincodeLookupLength } from './personal.schema';
+import { normalisePincode, pincodeLength, pincodeLookupLength } from './personal.schema';
 import { pincodeQueries } from './pincode-queries';
 import { RetryBelow } from './retry-below';
 import { afterPaste } from './taken-text';
@@ -50,10 +50,10 @@ export function PincodeField({ label, value, isChosen, onChange, onBlur, error }
         inputMode="numeric"
         maxLength={pincodeLength}
         value={value}
-        onChange={(text) => onChange(text.slice(0, pincodeLength), '0')}
+        onChange={(text) => onChange(normalisePincode(text).slice(0, pincodeLength), '0')}
         onPaste={(event) => {
           event.preventDefault();
-          const pasted = afterPaste(event).text.replace(/\s/g, '');
+          const pasted = normalisePincode(afterPaste(event).text).trim();
           onChange(pasted.slice(0, pincodeLength), '0');
         }}
         suggestions={suggestions

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { digitsOf } from '@/lib/digits';
 import { otpLength } from './otp-rules';
 
 /** Fills in the OTP from the SMS, if the browser supports WebOTP and the shopper agrees. */
@@ -7,9 +8,7 @@ export function useOtpFromSms(otpId: string, onDigits: (digits: string) => void)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new id means a new SMS
   useEffect(() => {
     const wait = new AbortController();
-    void otpFromSms(wait.signal).then(
-      (code) => code && onDigits(code.replace(/\D/g, '').slice(0, otpLength)),
-    );
+    void otpFromSms(wait.signal).then((code) => code && onDigits(digitsOf(code).slice(0, otpLength)));
     return () => wait.abort();
   }, [otpId]);
 }

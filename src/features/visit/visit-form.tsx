@@ -5,6 +5,7 @@ import { FormDate } from '@/components/form/form-date';
 import { MobileField } from '@/components/form/mobile-field';
 import { NameFields } from '@/components/form/personal-fields';
 import { Page } from '@/components/page';
+import { asciiDigits } from '@/lib/digits';
 import { today } from '@/lib/today';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/form/checkbox-field';
@@ -52,7 +53,7 @@ export function VisitForm({ title, onBack }: VisitFormProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={peopleLength}
-            normalise={(text) => text.trim()}
+            normalise={(text) => asciiDigits(text).trim()}
           />
         </section>
         <section className={styles.group}>

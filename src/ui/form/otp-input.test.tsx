@@ -46,6 +46,20 @@ test('typing four digits fills the boxes one after the other', async () => {
   expect(box(4)).toBe(document.activeElement);
 });
 
+test.each(['४८२१', '٤٨٢١', '৪৮২১'])('the keys of %s fill the boxes with 0 to 9', async (keys) => {
+  renderUi(<Field />);
+  await userEvent.click(box(1));
+  await userEvent.keyboard(keys);
+  expect(value()).toBe('4821');
+});
+
+test('a digit that is there already leads on, whatever the keyboard writes', async () => {
+  renderUi(<Field initial="4821" />);
+  await userEvent.click(box(1));
+  await userEvent.keyboard('४');
+  expect(box(2)).toBe(document.activeElement);
+});
+
 test.each(['e', 'E', '+', '-', '.', ',', ' ', 'x'])('the key "%s" is rejected', (key) => {
   renderUi(<Field />);
   const event = createEvent.keyDown(box(1), { key });

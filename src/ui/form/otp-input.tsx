@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { asciiDigits, digitsOf } from '@/lib/digits';
 import styles from './otp-input.module.css';
 
 export interface OtpInputProps {
@@ -55,7 +56,7 @@ export function OtpInput(props: OtpInputProps) {
   };
 
   const type = (index: number, raw: string) => {
-    const digits = raw.replace(/\D/g, '');
+    const digits = digitsOf(raw);
     if (raw === '') return set(index, ' ');
     if (digits.length >= length) {
       onChange(digits.slice(0, length)); // the keyboard's own one-time-code suggestion
@@ -69,8 +70,8 @@ export function OtpInput(props: OtpInputProps) {
 
   const press = (index: number, event: KeyboardEvent) => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (isText && !/\d/.test(event.key)) return event.preventDefault();
-    if (event.key === value[index]) {
+    if (isText && digitsOf(event.key) === '') return event.preventDefault();
+    if (asciiDigits(event.key) === value[index]) {
       event.preventDefault(); // the browser reports no change
       return focus(index + 1);
     }

@@ -83,10 +83,13 @@ it.each([
   ['1.2.3', '1.23'],
   ['₹ 99', '99'],
   ['.', '.'],
+  ['१२,५००.५०', '12500.50'],
+  ['𞥑𞥒', '12'],
 ])('takes %j as the amount %j', (typed, taken) => expect(normaliseAmount(typed)).toBe(taken));
 
 it.each([
   [' A-1', 'A-1'],
+  ['A-৪২', 'A-42'],
   ['A 1', 'A 1'],
   ['A-1 ', 'A-1 '],
 ])('takes %j as the number %j', (typed, taken) => expect(normaliseNumber(typed)).toBe(taken));

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { filled, textWith } from '@/components/form/text-rules';
+import { asciiDigits } from '@/lib/digits';
 import { today } from '@/lib/today';
 import { typedDate } from '@/lib/typed-date';
 
@@ -66,7 +67,7 @@ function dateMistake(typed: string, daysBack: number | undefined): string | unde
 
 /** A bill number as its field takes it. A space inside stays, so that the shopper sees what is wrong. */
 export function normaliseNumber(text: string): string {
-  return text.trimStart();
+  return asciiDigits(text).trimStart();
 }
 
 /**
@@ -75,7 +76,9 @@ export function normaliseNumber(text: string): string {
  * digits around the points would grow together.
  */
 export function normaliseAmount(text: string, before = ''): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  const [whole = '', ...rest] = asciiDigits(text)
+    .replace(/[^\d.]/g, '')
+    .split('.');
   if (rest.length > 1 && before.includes('.')) return before;
   return rest.length > 0 ? `${whole}.${rest.join('')}` : whole;
 }
