@@ -72,6 +72,7 @@ const tasks = {
   coveredFocus,
   focusMain: () => document.querySelector('main').focus(),
   isThere: (kind, name) => Boolean(find(kind, name)),
+  mark: (field) => find('field', field)?.select(),
   path: () => location.pathname,
   place: (kind, name) => {
     const element = find(kind, name);

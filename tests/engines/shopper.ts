@@ -52,8 +52,10 @@ export function shopperIn(browser: Browser) {
       eventually(`still sees ${wordsOf(what)}`, patience, async () =>
         (await ask('isThere', ...partsOf(what))) === false ? true : undefined,
       ),
+    /** Types in place of what the field holds: the login still has the number of the last try. */
     fill: async (field: string, text: string) => {
       await tap({ field });
+      await ask('mark', field);
       await browser.type(text);
     },
     /** Chooses an option by its value. */
