@@ -35,7 +35,7 @@ const links = { scripts: ['src/main.tsx'], styles: [], preloads: [], screens: {}
 
 /**
  * Vite's dev server for one merchant, with hot reload. The page comes from the template that every site uses; icons and
- * manifest are the same as in a build. There is no Content-Security-Policy, because hot reload needs inline scripts.
+ * manifest are the same as in a build.
  * Throws `Failure` when it cannot use the port.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
@@ -159,6 +159,7 @@ async function pageFiles({
     links,
     css: '', // Vite adds it together with its script
     parts: { script: '', login: '' }, // there is no compile
+    hasPolicy: false, // hot reload needs inline scripts
   });
   return files;
 }

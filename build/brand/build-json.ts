@@ -15,6 +15,9 @@ export interface BuildRecord {
 
 export const buildRecordPath = 'build.json';
 
+/** Beside it: what publishing kept of earlier releases. It is no part of the site that was built. */
+export const keptRecordPath = 'kept.json';
+
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };

@@ -47,7 +47,7 @@ it('adds the picture hosts that the merchant names, over https, also for the ser
   expect(policy['connect-src']).toBe("'self' https://*.cdn.example");
 });
 
-it('allows only the site’s own scripts and the page’s one, and otherwise only what a page needs', () => {
+it('allows only the site’s own scripts and the page’s one, and otherwise only what a page needs and a meta can say', () => {
   expect(directives('/api')).toEqual({
     'default-src': "'self'",
     // openssl dgst -sha256 -binary | base64
@@ -59,13 +59,19 @@ it('allows only the site’s own scripts and the page’s one, and otherwise onl
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'frame-src': "'none'",
-    'frame-ancestors': "'none'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default dompurify',
   });
+});
+
+it('can stand between the double quotes of an attribute, whatever the config names', () => {
+  const policy = directives('https://api.mall.example/v2?a', 'https://{s}.t.example/{z}/{x}/{y}?a="', [
+    '*.cdn.example',
+  ]);
+  expect(JSON.stringify(Object.entries(policy))).not.toMatch(/\\"|[<>&]/);
 });
 
 const key = `B${'A'.repeat(86)}`;

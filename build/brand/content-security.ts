@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@/brand/brand';
 
 /**
- * The Content-Security-Policy of a site (docs/decisions/0004-security-headers.md): scripts are the site's own files and
- * the one in its page. Styles may stand in the page. Requests go to the merchant's backend. Pictures come from there,
- * from the map, and from the hosts that the merchant names.
+ * The Content-Security-Policy that stands in a mall's page (docs/decisions/0004-security-headers.md): scripts are the
+ * site's own files and the one in its page. Styles may stand in the page. Requests go to the merchant's backend. Pictures
+ * come from there, from the map, and from the hosts that the merchant names.
  */
 export function contentSecurityPolicy(
   { api, maps, firebase, telemetry }: Brand,
@@ -31,7 +31,6 @@ export function contentSecurityPolicy(
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -41,6 +40,11 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/** Whether a page says its own policy. Those of earlier releases left it to the server. */
+export function saysPolicy(page: string): boolean {
+  return page.includes('<meta http-equiv="Content-Security-Policy"');
 }
 
 /** Where a page gets its token for push messages from Firebase. */

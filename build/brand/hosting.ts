@@ -1,7 +1,8 @@
 import type { Brand } from '@/brand/brand';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { type MadeFile, madeFile } from '../core/site-file';
-import { cacheControl, securityHeaders } from './security-headers';
+import { isCopy, type MadeFile, madeFile, type SiteFile } from '../core/site-file';
+import { buildRecordPath, keptRecordPath } from './build-json';
+import { cacheControl, securityHeaders, serverPolicies } from './security-headers';
 import type { Templates } from './templates';
 
 /**
@@ -12,32 +13,45 @@ const missingPages = ['assets/404.html', '.well-known/404.html'];
 const missingPage = '<!doctype html><title>Not found</title>\n';
 
 /**
- * Files that tell a server how to serve the site: `_headers`, `_redirects`, an nginx server block with the same rules, the
- * pages of missing files (docs/hosting.md#what-stands-in-distid), and where there is an Android app, what ties it to the
- * site. The servers that read them keep them from visitors. A static host shows `nginx.conf`, which holds nothing that the
- * site does not tell.
+ * Files that tell a server how to serve the site: `_headers`, `_redirects`, an nginx server block and what it includes,
+ * with the same rules, the pages of missing files (docs/hosting.md#what-stands-in-distid), and where there is an Android
+ * app, what ties it to the site. The servers that read them keep them from visitors. A static host shows those of nginx,
+ * which hold nothing that the site does not tell.
+ *
+ * @param others the other files of the site
  */
 export function hostingFiles(
   templates: Templates,
   brand: Brand,
   config: MerchantConfig,
-  pageScript: string,
+  others: readonly Pick<SiteFile, 'path'>[],
 ): MadeFile[] {
   const values = {
     id: brand.merchantId,
-    name: brand.name,
     hosts: config.hosts,
-    headers: securityHeaders(brand, config.integrations.images?.hosts ?? [], pageScript),
+    policies: serverPolicies,
+    headers: securityHeaders,
     cacheControl,
     apiPath: brand.api.baseUrl.startsWith('/') ? brand.api.baseUrl : '',
   };
-  return [
-    madeFile('_headers', templates.headers(values)),
-    madeFile('_redirects', templates.redirects),
-    madeFile('nginx.conf', templates.nginx(values)),
+  const shown = [
     ...missingPages.map((path) => madeFile(path, missingPage)),
     ...assetLinks(config).map((text) => madeFile('.well-known/assetlinks.json', text)),
   ];
+  const files = patternsOf([...others, ...shown, { path: buildRecordPath }, { path: keptRecordPath }]);
+  return [
+    madeFile('_headers', templates.headers({ ...values, files })),
+    madeFile('_redirects', templates.redirects),
+    madeFile('nginx.conf', templates.nginx(values)),
+    madeFile(`${brand.merchantId}.locations`, templates.locations(values)),
+    ...shown,
+  ];
+}
+
+/** Patterns of `_headers` for all files but the page, each folder with its content. */
+function patternsOf(files: readonly Pick<SiteFile, 'path'>[]): string[] {
+  const paths = files.map(({ path }) => path).filter((path) => path !== 'index.html' && !isCopy(path));
+  return [...new Set(paths.map((path) => `/${path.replace(/\/.*/, '/*')}`))].sort();
 }
 
 /** By this file Android trusts the app with the site (https://developers.google.com/digital-asset-links). */

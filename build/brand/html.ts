@@ -8,6 +8,7 @@ import { textsFor } from '@/brand/texts/define-texts';
 import type { PageParts } from '../core/core';
 import type { PageLinks } from '../core/page-links';
 import { pictureFormat } from '../pictures/picture';
+import { contentSecurityPolicy } from './content-security';
 import { iconPaths } from './icon-paths';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
@@ -34,6 +35,18 @@ export interface PageLook {
   sharePath: string;
   /** The rules of the mall's typeface and the families that they define. */
   font?: { rules: string; families: string } | undefined;
+  hasPolicy: boolean;
+}
+
+/** The policy of a mall's page. It names the inline script by its hash. */
+export function pagePolicy(
+  parts: PageParts,
+  brand: Brand,
+  { config }: Pick<Merchant, 'config'>,
+  templates: Templates,
+): string {
+  const imageHosts = config.integrations.images?.hosts ?? [];
+  return contentSecurityPolicy(brand, imageHosts, inlineScript(parts, brand, templates));
 }
 
 /**
@@ -43,13 +56,15 @@ export interface PageLook {
 export function html(
   templates: Templates,
   brand: Brand,
-  { config, icon, logo }: Merchant,
+  merchant: Merchant,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, parts, font, sharePath }: PageLook,
+  { css, parts, font, sharePath, hasPolicy }: PageLook,
 ): string {
+  const { config, icon, logo } = merchant;
   return templates.index({
     ...links,
+    policy: hasPolicy ? pagePolicy(parts, brand, merchant, templates) : '',
     language: brand.language,
     direction: textDirection(brand.language),
     programName: brand.programName,
@@ -84,7 +99,11 @@ export function html(
 
 function screenFiles({ screens, restoring }: PageLinks): ScreenFiles {
   const files = [...new Set([...Object.values(screens).flat(), ...restoring])];
-  const numbers = (own: readonly string[]) => own.map((file) => files.indexOf(file));
+  // the screen's own script, and then those of many screens in one order, which packs better
+  const numbers = ([first, ...others]: readonly string[]) => [
+    ...(first === undefined ? [] : [files.indexOf(first)]),
+    ...others.map((file) => files.indexOf(file)).sort((one, other) => one - other),
+  ];
   const numbered = Object.entries(screens).map(([address, own]) => [address, numbers(own)]);
   return { files, screens: Object.fromEntries(numbered), restoring: numbers(restoring) };
 }

@@ -28,11 +28,13 @@ export interface PageIngredients {
   css: string;
   /** Those of the core. Without the login form, visitors see the outline too. */
   parts: PageParts;
+  /** Whether the page says its own Content-Security-Policy. Not where Vite adds scripts, or another page has its own. */
+  hasPolicy: boolean;
 }
 
 /** The parts of a merchant's page that are not the app: logo, typeface, `index.html`, manifest, icons. */
 export async function brandPage(ingredients: PageIngredients): Promise<{ brand: Brand; files: MadeFile[] }> {
-  const { merchant, environment, templates, memo, links, css, parts } = ingredients;
+  const { merchant, environment, templates, memo, links, css, parts, hasPolicy } = ingredients;
   const format = pictureFormat(merchant.logo);
   const picture = format === 'png' ? await storedPng(merchant.logo, memo) : merchant.logo;
   const logo = madeFile(`assets/logo-${sha256(picture).slice(0, 16)}.${format}`, picture);
@@ -64,7 +66,7 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
         merchant,
         words,
         { ...links, notStarted: notStarted.path },
-        { css, parts, font, sharePath: share.path },
+        { css, parts, font, sharePath: share.path, hasPolicy },
       ),
     ),
     madeFile('manifest.webmanifest', webManifest(brand, merchant.config, words, merchant.screenshots)),

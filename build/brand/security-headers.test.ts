@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { merchantSchema } from '@/brand/merchant-schema';
-import { brandOf } from './brand-of';
-import { contentSecurityPolicy } from './content-security';
-import { cacheControl, securityHeaders } from './security-headers';
-
-const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'] });
-const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
-const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
-const imageHosts = ['cdn.mall.example'];
+import { cacheControl, securityHeaders, serverPolicies } from './security-headers';
 
 /** The whole list, by hand: a header that is lost or loosened shows here. */
 const expected: Record<string, string> = {
-  'Content-Security-Policy': contentSecurityPolicy(brand, imageHosts, 'alert(1)'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
@@ -21,19 +12,26 @@ const expected: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
-describe('the security headers of a site', () => {
-  const headers = securityHeaders(brand, imageHosts, 'alert(1)');
-
-  it.each(Object.entries(expected))('hold %s', (name, value) => {
-    expect(headers[name]).toBe(value);
+describe('what servers send with a site', () => {
+  it.each(Object.entries(expected))('holds %s', (name, value) => {
+    expect(securityHeaders[name]).toBe(value);
   });
 
-  it('are these and no others', () => {
-    expect(Object.keys(headers).sort()).toEqual(Object.keys(expected).sort());
+  it('is these and no others, beside a policy', () => {
+    expect(Object.keys(securityHeaders).sort()).toEqual(Object.keys(expected).sort());
   });
 
-  it('are safe to write between double quotes on one line of a server’s configuration', () => {
-    for (const value of Object.values(headers)) expect(value).not.toMatch(/["\\\n\r$]/);
+  it('has one policy for the page, of what its meta cannot say, and one for all other answers', () => {
+    expect(serverPolicies).toEqual({
+      page: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+      files:
+        "default-src 'none'; script-src 'self'; connect-src 'self' https: http:; style-src 'unsafe-inline'; img-src data:; require-trusted-types-for 'script'; trusted-types default; frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+    });
+  });
+
+  it('is safe to write between double quotes on one line of a server’s configuration', () => {
+    for (const value of [...Object.values(securityHeaders), ...Object.values(serverPolicies)])
+      expect(value).not.toMatch(/["\\\n\r$]/);
   });
 });
 

@@ -5,7 +5,6 @@ import { madeFile, type SiteFile } from '../core/site-file';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
 import { hostingFiles } from './hosting';
-import { inlineScript } from './html';
 import { brandPage, type PageIngredients } from './page';
 import { carriedFiles } from './prune';
 import { serviceWorker } from './service-worker';
@@ -25,14 +24,11 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
     links: pageLinks(core.chunks),
     css: core.entryCss,
     parts: core.page,
+    hasPolicy: true,
   });
   const served = [...visible, madeFile('service-worker.js', serviceWorker(core, carried, visible))];
-  const files: SiteFile[] = [
-    ...carried,
-    ...served,
-    ...served.flatMap(compressedOwn),
-    ...hostingFiles(templates, brand, merchant.config, inlineScript(core.page, brand, templates)),
-  ];
+  const shown: SiteFile[] = [...carried, ...served, ...served.flatMap(compressedOwn)];
+  const files = [...shown, ...hostingFiles(templates, brand, merchant.config, shown)];
   refuseDoubles(files);
   const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, files };
   return [...files, madeFile(buildRecordPath, buildJson(record))];

@@ -10,6 +10,7 @@ export interface Templates {
   index: Template;
   headers: Template;
   nginx: Template;
+  locations: Template;
   /** Used as they are. */
   firstPaint: string;
   redirects: string;
@@ -32,11 +33,12 @@ export async function loadTemplates(): Promise<Templates> {
   };
   const template = async (name: string, noEscape: boolean): Promise<Template> =>
     Handlebars.create().compile(await read(name), { noEscape, strict: true });
-  const [index, headers, nginx, firstPaint, redirects, notStarted, launchCss, launchScript] =
+  const [index, headers, nginx, locations, firstPaint, redirects, notStarted, launchCss, launchScript] =
     await Promise.all([
       template('index.html.hbs', false),
       template('hosting/_headers.hbs', true),
       template('hosting/nginx.conf.hbs', true),
+      template('hosting/locations.hbs', true),
       read('first-paint.css'),
       read('hosting/_redirects'),
       read('not-started.js'),
@@ -47,6 +49,7 @@ export async function loadTemplates(): Promise<Templates> {
     index,
     headers,
     nginx,
+    locations,
     firstPaint: oneLine(firstPaint),
     redirects,
     notStarted: plain(notStarted),

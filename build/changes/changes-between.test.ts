@@ -30,6 +30,7 @@ const before: SiteFacts = {
   manifest: { name: 'Row Rewards', short_name: 'Row', shortcuts: [] },
   brand,
   look: { hero: 'linear-gradient(#0b7285, #084c61)', 'og:title': 'Row Rewards' },
+  saysPolicy: true,
   core: 'one',
   files: [file('share.png'), file('icons/192.png'), file('assets/app.js')],
 };

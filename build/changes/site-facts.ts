@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Brand, brandElementId } from '@/brand/brand';
 import { parsedJson } from '@/lib/parsed-json';
 import { buildRecordPath } from '../brand/build-json';
+import { saysPolicy } from '../brand/content-security';
 import { byPath, type FileEntry, type SiteFile } from '../core/site-file';
 
 /** What people can notice of a site, as it was built. Two of them tell what a release changed. */
@@ -13,6 +14,8 @@ export interface SiteFacts {
   brand: Readonly<Partial<Record<keyof Brand, unknown>>>;
   /** Pattern and gradient of the balance card in CSS, title and text of shared links. */
   look: Readonly<Record<string, string>>;
+  /** Whether the page says its own Content-Security-Policy. */
+  saysPolicy: boolean;
   core: string;
   files: readonly Pick<FileEntry, 'path' | 'sha256'>[];
 }
@@ -59,7 +62,8 @@ function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts |
   const manifest = object.safeParse(parsedJson(manifestText));
   const record = recordSchema.safeParse(recorded);
   if (!brand.success || !manifest.success || !record.success) return undefined;
-  return { brand: brand.data, manifest: manifest.data, look: lookOf(page), ...record.data };
+  const look = { look: lookOf(page), saysPolicy: saysPolicy(page) };
+  return { brand: brand.data, manifest: manifest.data, ...look, ...record.data };
 }
 
 const lookPattern =

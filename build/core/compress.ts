@@ -16,11 +16,8 @@ const quality = {
   first: constants.BROTLI_MAX_QUALITY,
   /** For what all sites share and a page loads later: 2 % larger, in less than half the time. */
   later: 10,
-  /**
-   * For files of one site: a tenth larger, fifty times faster. They are small, so the difference costs a shopper no
-   * time.
-   */
-  own: 6,
+  /** For files of one site: 8 % larger, forty times faster. They are small, so the difference costs a shopper no time. */
+  own: 8,
 } as const;
 
 /**

@@ -28,6 +28,7 @@ let known: ReadonlySet<string> | undefined;
  * count, because the router ignores it.
  */
 export function isOwnAddress(path: string): boolean {
+  if (/^\/\d+\.locations(\/|$)/i.test(path)) return true;
   known ??= new Set([...made, ...publicFiles(), ...screens()].map((name) => name.toLowerCase()));
   const [, first = ''] = path.toLowerCase().split('/');
   return known.has(first.replace(/\.(br|gz)$/, ''));

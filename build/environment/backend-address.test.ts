@@ -73,6 +73,7 @@ const refused: [address: string, because: string][] = [
   ['/_headers', own],
   ['/_redirects', own],
   ['/nginx.conf', own],
+  ['/36.locations/v1', own],
   ['/login', own],
   ['/Dashboard', own],
   ['/myCart/v1', own],

@@ -3,6 +3,7 @@ import type { Merchant } from '../brand/merchant';
 import type { SiteIngredients } from '../brand/site';
 import { loadTemplates } from '../brand/templates';
 import { type Change, changesBetween } from '../changes/changes-between';
+import { movedIn } from '../changes/policy-moves';
 import { factsOfFiles, factsOfRelease } from '../changes/site-facts';
 import { belongingsOfAll } from '../config/belongings-of-all';
 import { stopDrawing } from '../config/logo/draw-within';
@@ -123,6 +124,7 @@ async function publishSite(
   const after = before && factsOfFiles(files, tools.core.hash);
   return {
     ...published,
+    notes: [...published.notes, ...movedIn(before, after)],
     size: sizeOf(files),
     ...(before && after && { changes: changesBetween(before, after) }),
   };

@@ -1,14 +1,12 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildRecordPath } from '../brand/build-json';
+import { buildRecordPath, keptRecordPath } from '../brand/build-json';
 import { byPath, type FileEntry, isCopy, type SharedFile } from '../core/site-file';
 import { displayPath } from '../shared/display-path';
 import { codeOf, Failure } from '../shared/failure';
 import { fileEntrySchema, type RecordRead, readRecord } from './read-record';
 import { type Release, releasesOf } from './release';
-
-export const keptRecordPath = 'kept.json';
 
 const buildRecordSchema = z.object({ files: z.array(fileEntrySchema) });
 /** A hashed asset of an earlier release, kept for tabs that are still open. */

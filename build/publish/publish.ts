@@ -1,10 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptRecordPath } from '../brand/build-json';
 import { madeFile, type SiteFile } from '../core/site-file';
 import { displayPath } from '../shared/display-path';
 import { isForPeople } from '../shared/failure';
 import { withLock } from '../shared/lock';
-import { type KeptFiles, keptFiles, keptRecordPath } from './kept';
+import { type KeptFiles, keptFiles } from './kept';
 import { currentRelease, listReleases, type Release, releaseOf, releasesOf, swap } from './release';
 import { removeHalfWritten, removeReleases, writingPrefix } from './removal';
 import { placeOf } from './replaced';

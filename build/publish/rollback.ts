@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { keptRecordPath } from '../brand/build-json';
 import { displayPath, folderFlag } from '../shared/display-path';
 import { Failure } from '../shared/failure';
 import { withLock } from '../shared/lock';
-import { keptRecordPath, readKept } from './kept';
+import { readKept } from './kept';
 import { checkOut } from './out-folder';
 import { currentRelease, linkTarget, listReleases, type Release, releasesOf, swap } from './release';
 

@@ -16,10 +16,7 @@ export const apiBaseUrlPattern = new RegExp(
 const rewritten = /\/(\.|%2e){1,2}(?=\/|$)|%(2f|5c|[01][0-9a-f]|7f|(?![0-9a-f]{2}))/i;
 const maxApiBaseUrl = 500;
 
-/**
- * Hosts stand in the Content-Security-Policy. Some servers read only 2,000 characters of it and send none if it is
- * longer; nginx does not start with one of 4,096.
- */
+/** Hosts stand in the page's Content-Security-Policy, which every first load carries. */
 const maxHost = 80;
 
 /** Why the host of an absolute address cannot be used, as the end of a sentence that begins with its name. */

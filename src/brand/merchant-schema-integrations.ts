@@ -28,7 +28,7 @@ export const integrations = z.strictObject({
             .max(100, 'must have at most 100 characters')
             .regex(imageHostPattern, 'must be a host name such as cdn.my-mall.example'),
         )
-        // Each one stands twice in the Content-Security-Policy, and servers read only 2,000 characters of it.
+        // Each one stands twice in the page's Content-Security-Policy, which every first load carries.
         .max(10, 'must name at most 10 hosts')
         .refine((list) => list.join('').length <= 500, {
           error: 'must have at most 500 characters together',

@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../build/fleet/history-folder';
@@ -8,6 +8,7 @@ import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { Failure } from '../../build/shared/failure';
 import { openHistory } from '../../tools/studio/saving/history';
+import { runCommandHere } from '../setup/run-command';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
 const app = tinyApp();
@@ -47,6 +48,38 @@ describe('a build of a mall that changed', () => {
     expect(reportText(report)).toMatch(
       /What changed since the last build:\n\n1\n.*iPhones keep the old one .*To undo it: npm run rollback -- 1 --out \S+$/s,
     );
+  });
+});
+
+describe('a release before the page said its own policy', () => {
+  async function withOldRelease() {
+    const { options, merchants, out } = await twoMalls();
+    const page = join(out, '1/index.html');
+    const said = await readFile(page, 'utf8');
+    await chmod(page, 0o644);
+    await writeFile(page, said.replace(/<meta http-equiv.*\n/, ''));
+    await rename(merchants, 'New Name');
+    const { problems } = await build(options);
+    return { options, merchants, out, problems };
+  }
+
+  it('lets the build that follows it say what the server needs first, once', async () => {
+    const { options, merchants, problems } = await withOldRelease();
+    const told =
+      'Give the server its new rules first, and then the site: docs/hosting.md#the-policy-of-the-page';
+    expect(problems).toEqual([
+      expect.objectContaining({ merchant: '1', severity: 'warning', message: expect.stringContaining(told) }),
+    ]);
+    await rename(merchants, 'Third Name');
+    expect((await build(options)).problems).toEqual([]);
+  });
+
+  it('is told of when a rollback brings it back', async () => {
+    const { out } = await withOldRelease();
+    const back = await runCommandHere('rollback', ['1', '--out', out]);
+    expect(back.stdout).toContain('The page of this release says no Content-Security-Policy.');
+    const forward = await runCommandHere('rollback', ['1', '--to', '2', '--out', out]);
+    expect(forward.stdout).not.toContain('Content-Security-Policy');
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, realpath, symlink, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, realpath, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../build/shared/project';
@@ -21,6 +21,7 @@ const keys = () => ({
   NGINX_KNOWN_HOSTS: 'hosts',
   NGINX_HOST: 'ci@web',
   NGINX_SITES: served(),
+  NGINX_MALLS: join(ci.folder, 'malls'),
 });
 const noon = Date.UTC(2026, 0, 1, 12) / 1000;
 
@@ -141,5 +142,73 @@ describe('publishing from CI to nginx', () => {
     await utimes(join(served(), '36-2.part'), twoDaysAgo, twoDaysAgo);
     await deploy('fourth');
     expect(await folders()).toEqual(['36-1', '36-3', '36-4']);
+  });
+});
+
+describe('a site whose page says its own policy', () => {
+  const pagePolicy = "Content-Security-Policy: frame-ancestors 'none'; object-src 'none'; base-uri 'none'";
+  const sends = (header: string) => ci.program('curl', `printf 'HTTP/1.1 200 OK\\r\\n%s\\r\\n' "${header}"`);
+  const locations = 'gzip_static on;\n';
+
+  /** A deploy of a site that was built for this host. */
+  async function publish() {
+    const site = join(ci.folder, 'ci-sites/1-of-1/36');
+    await ci.site('36', 'second');
+    const page = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">';
+    await writeFile(join(site, 'index.html'), page);
+    await writeFile(join(site, 'nginx.conf'), 'server {\n  server_name a.example b.example;\n}\n');
+    await writeFile(join(site, '36.locations'), locations);
+    return ci.deploy('nginx', keys());
+  }
+  const isLive = async () => (await live()).includes('http-equiv');
+
+  beforeEach(async () => {
+    await deploy('first');
+    await mkdir(join(ci.folder, 'malls'));
+    await writeFile(join(ci.folder, 'malls/36.locations'), locations);
+  });
+
+  it('is shown without a word where the server is ready for it', async () => {
+    await sends(pagePolicy);
+    expect(await publish()).toEqual({ code: 0, stdout: '' });
+    expect(await isLive()).toBe(true);
+  });
+
+  it('is not shown while a host still sends a script-src, whatever the letters of the header’s name', async () => {
+    for (const name of ['Content-Security-Policy', 'content-security-policy']) {
+      await sends(`${name}: default-src 'self'; script-src 'self'`);
+      const { code, stdout } = await publish();
+      expect(code).toBe(1);
+      expect(stdout).toMatch(
+        /^a\.example still sends a script-src .*docs\/hosting\.md#the-policy-of-the-page\n::error /,
+      );
+      expect([await isLive(), await liveFolder()]).toEqual([false, '36-1']);
+    }
+  });
+
+  it('is not shown where nobody can see what the hosts send', async () => {
+    const small = join(ci.folder, 'small');
+    await mkdir(small);
+    for (const name of ['sh', 'sha256sum'])
+      await ci.program(`../small/${name}`, `exec $(PATH=/usr/bin:/bin command -v ${name}) "$@"`);
+    await ci.program('ssh', `for last; do :; done; PATH="${small}" exec /bin/sh -c "$last"`);
+    const { code, stdout } = await publish();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^The server has no curl, so /m);
+    expect(await isLive()).toBe(false);
+  });
+
+  it('is shown with a warning where a host does not answer yet, and where nginx includes an older file', async () => {
+    await ci.program('curl', 'exit 7');
+    await writeFile(join(ci.folder, 'malls/36.locations'), 'gzip_static off;\n');
+    const { code, stdout } = await publish();
+    expect(code).toBe(0);
+    expect(stdout.split('\n').map((line) => line.split('::')[2])).toEqual([
+      expect.stringMatching(/malls\/36\.locations on the server is not that of the site\./),
+      'The server does not answer for a.example yet.',
+      'The server does not answer for b.example yet.',
+      undefined,
+    ]);
+    expect(await isLive()).toBe(true);
   });
 });

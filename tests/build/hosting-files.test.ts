@@ -4,35 +4,34 @@ import { describe, expect, it } from 'vitest';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { brandOf } from '../../build/brand/brand-of';
 import { hostingFiles } from '../../build/brand/hosting';
-import { cacheControl, securityHeaders } from '../../build/brand/security-headers';
+import { cacheControl, securityHeaders, serverPolicies } from '../../build/brand/security-headers';
 import { loadTemplates } from '../../build/brand/templates';
 import { projectRoot } from '../../build/shared/project';
 import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-file';
 
 const templates = await loadTemplates();
 
-/** The hosting files of a merchant with its backend and pictures on these hosts. */
-const pageScript = 'start()';
+/** Files of a site, such as it has beside those for servers. */
+const others = [
+  'assets/app-1.js',
+  'icons/icon-192.png',
+  'index.html',
+  'index.html.br',
+  'manifest.webmanifest',
+  'service-worker.js',
+  'service-worker.js.gz',
+].map((path) => ({ path }));
 
-interface Given {
-  apiBaseUrl?: string;
-  maps?: object;
-  push?: object;
-  android?: object;
-}
-
-function filesFor(imageHosts: readonly string[], { apiBaseUrl = '/api', android, ...others }: Given = {}) {
-  const integrations = { images: { hosts: [...imageHosts] }, ...others };
-  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], integrations, android });
+/** The hosting files of a merchant with this config and backend. */
+function filesFor(changes: object = {}, apiBaseUrl = '/api') {
+  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], ...changes });
   const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
   const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
-  const made = hostingFiles(templates, brand, config, pageScript).map(
-    ({ path, bytes }) => [path, bytes.toString()] as const,
-  );
-  return { files: new Map(made), headers: securityHeaders(brand, imageHosts, pageScript) };
+  const made = hostingFiles(templates, brand, config, others);
+  return new Map(made.map(({ path, bytes }) => [path, bytes.toString()]));
 }
 
-const { files, headers: secure } = filesFor(['cdn.mall.example']);
+const files = filesFor();
 const headersFile = files.get('_headers') ?? '';
 const nginx = files.get('nginx.conf') ?? '';
 const defaultServer = await readFile(join(projectRoot, 'templates/hosting/default-server.conf'), 'utf8');
@@ -82,37 +81,75 @@ const readings: Record<string, (path: string) => Record<string, string>> = {
 
 describe.each(Object.entries(readings))('_headers, as read by %s', (_host, headersOf) => {
   it.each([
-    ['/', cacheControl.rest],
-    ['/index.html', cacheControl.rest],
-    ['/dashboard', cacheControl.rest],
-    ['/product/12', cacheControl.rest],
-    ['/service-worker.js', cacheControl.rest],
-    ['/manifest.webmanifest', cacheControl.rest],
-    ['/icons/maskable-512.png', cacheControl.rest],
-    ['/assets/app-1.js', cacheControl.assets],
-    ['/assets/fonts/a-1.woff2', cacheControl.assets],
-  ])('give %s every security header and "%s"', (path, kept) => {
+    ['/', 'page', cacheControl.rest],
+    ['/index.html', 'page', cacheControl.rest],
+    ['/dashboard', 'page', cacheControl.rest],
+    ['/product/12', 'page', cacheControl.rest],
+    ['/service-worker.js', 'files', cacheControl.rest],
+    ['/manifest.webmanifest', 'files', cacheControl.rest],
+    ['/build.json', 'files', cacheControl.rest],
+    ['/kept.json', 'files', cacheControl.rest],
+    ['/icons/maskable-512.png', 'files', cacheControl.rest],
+    ['/.well-known/assetlinks.json', 'files', cacheControl.rest],
+    ['/assets/app-1.js', 'files', cacheControl.assets],
+    ['/assets/fonts/a-1.woff2', 'files', cacheControl.assets],
+  ] as const)('give %s every security header, the policy of the %s and "%s"', (path, policy, kept) => {
+    const named = { ...securityHeaders, 'content-security-policy': serverPolicies[policy] };
     expect(headersOf(path)).toEqual({
-      ...Object.fromEntries(Object.entries(secure).map(([name, value]) => [name.toLowerCase(), value])),
+      ...Object.fromEntries(Object.entries(named).map(([name, value]) => [name.toLowerCase(), value])),
       'cache-control': kept,
     });
   });
 });
 
-it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 characters a line, even with the most and longest hosts', () => {
-  const long = (letter: string) => `${letter.repeat(60)}.${letter.repeat(11)}.example`; // 80 characters
-  const host = (letter: string) => `${letter.repeat(42)}.example`; // 500 characters together
-  const app = { apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall', messagingSenderId: '1234567890' };
-  const tileUrl = `https://{s}.${long('m').slice(4)}:65535/{z}/{x}/{y}`;
-  const made = filesFor([...'abcdefghij'].map(host), {
-    apiBaseUrl: `https://${long('k')}:65535/v1`,
-    maps: { tileUrl, attribution: 'Test' },
-    push: { provider: 'fcm', ...app, appId: '1:1234567890:web:0a1b2c', vapidKey: `B${'A'.repeat(86)}` },
+describe('the files for nginx', () => {
+  const nginxOf = (made: ReadonlyMap<string, string>) => [made.get('nginx.conf'), made.get('1.locations')];
+
+  it('depend on hosts, id and the path of the backend alone, and so does _headers', () => {
+    const app = { apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall', messagingSenderId: '1234567890' };
+    const push = {
+      provider: 'fcm',
+      ...app,
+      appId: '1:1234567890:web:0a1b2c',
+      vapidKey: `B${'A'.repeat(86)}`,
+    };
+    const other = {
+      name: 'Another Name',
+      launch: { from: '2026-01-01', until: '2026-12-31', text: 'We open soon' },
+      integrations: {
+        images: { hosts: ['cdn.mall.example'] },
+        maps: { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles' },
+        push,
+        telemetry: { url: 'https://metrics.mall.example/app' },
+      },
+    };
+    expect(nginxOf(filesFor(other))).toEqual(nginxOf(files));
+    expect(filesFor(other).get('_headers')).toBe(files.get('_headers'));
+    const elsewhere = nginxOf(filesFor({}, 'https://one.example/v1'));
+    expect(nginxOf(filesFor({}, 'https://two.example/v2'))).toEqual(elsewhere);
+    for (const changed of [
+      filesFor({ hosts: ['b.example'] }),
+      filesFor({}, '/v2'),
+      filesFor({}, 'https://one.example'),
+    ])
+      for (const [at, text] of nginxOf(changed).entries()) expect(text).not.toBe(nginxOf(files)[at]);
   });
-  const most = made.files.get('_headers') ?? '';
-  for (const part of [host('j'), long('k'), long('m').slice(4), 'fcmregistrations'])
-    expect(most).toContain(part);
-  for (const line of most.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+
+  it('leave to the person what a person edits, and include the rest from a folder of its own', () => {
+    const [block = '', rest = ''] = nginxOf(files);
+    expect(block).toContain('  include /etc/nginx/malls/1.locations;\n');
+    const directives = (text: string) => [...text.matchAll(/^ *(\w+) .*[;{]$/gm)].map(([, name]) => name);
+    expect(new Set(directives(block).slice(0, 7))).toEqual(
+      new Set(['server', 'listen', 'server_name', 'root', 'include', 'location']),
+    );
+    expect(block).not.toMatch(/add_header|try_files/);
+    expect(rest).not.toMatch(/^ *(listen|server_name|root|proxy_pass|ssl_\w+) /m);
+    expect(block + rest).not.toContain('Mall');
+  });
+});
+
+it('_headers stays within the limits of Cloudflare Pages, 100 rules and 2,000 characters a line', () => {
+  for (const line of headersFile.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
   expect(rules.length).toBeLessThanOrEqual(100);
 });
 
@@ -142,11 +179,7 @@ const hosts: Record<string, (paths: readonly string[], address: string) => [numb
 
 describe.each(Object.entries(hosts))('%s', (_name, answer) => {
   const fingerprints = [Array<string>(32).fill('0F').join(':')];
-  const pathsWith = (android?: object) => [
-    'index.html',
-    'assets/a.js',
-    ...filesFor([], { android }).files.keys(),
-  ];
+  const pathsWith = (android?: object) => ['index.html', 'assets/a.js', ...filesFor({ android }).keys()];
 
   it('answers with 404 where an asset is missing, and leaves other unknown addresses to the app', () => {
     expect(answer(pathsWith(), '/assets/a.js')).toEqual([200, 'assets/a.js']);
@@ -169,7 +202,7 @@ it('assetlinks.json ties the package and all its keys to the site', () => {
     packageId: 'in.the_mall.rewards',
     fingerprints: ['0F', 'A0'].map((pair) => Array<string>(32).fill(pair).join(':')),
   };
-  const text = filesFor([], { android }).files.get('.well-known/assetlinks.json') ?? '';
+  const text = filesFor({ android }).get('.well-known/assetlinks.json') ?? '';
   expect(JSON.parse(text)).toEqual([
     {
       relation: ['delegate_permission/common.handle_all_urls'],

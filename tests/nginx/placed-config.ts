@@ -12,6 +12,8 @@ export interface Place {
 export interface PlacedMall {
   /** The `nginx.conf` that the build made. */
   config: string;
+  /** Where its `<id>.locations` was copied to. */
+  locations: string;
   /** The built site. */
   folder: string;
   /** The address of its backend. */
@@ -19,7 +21,7 @@ export interface PlacedMall {
 }
 
 /** A mall's `nginx.conf` after a person and `certbot` have edited it: with its folder, backend and certificate. */
-export function placedMall({ config, folder, backend }: PlacedMall, place: Place): string {
+export function placedMall({ config, locations, folder, backend }: PlacedMall, place: Place): string {
   const { addresses, https, certificate } = place;
   const tls = [
     ...addresses.map((address) => `listen ${address}:${https} ssl;`),
@@ -27,6 +29,7 @@ export function placedMall({ config, folder, backend }: PlacedMall, place: Place
     `ssl_certificate_key ${certificate.key};`,
   ];
   return withReplacements(withAddresses(config, place), [
+    [/include \/etc\/nginx\/malls\/\d+\.locations;/, `include ${locations};`],
     [/root \/srv\/sites\/[\w-]+;/, `root ${folder};`],
     [/proxy_pass http:\/\/127\.0\.0\.1:8080;/, `proxy_pass ${backend};`],
     [/(?=\n +server_name )/, `\n  ${tls.join('\n  ')}`],

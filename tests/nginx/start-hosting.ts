@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/shared/project';
@@ -22,6 +22,8 @@ export interface Hosting {
   verdict: string;
   malls: readonly [Mall, Mall];
   sandbox: Sandbox;
+  /** Where the sandbox listens. */
+  sandboxAddress: string;
   /** The hosts of the requests to the second mall's backend. */
   backendHosts: readonly string[];
   /** The loopback addresses that nginx listens on. */
@@ -44,8 +46,11 @@ export interface Mall {
 /** A host name of the greatest possible length. */
 export const longestHost = [63, 63, 63, 61].map((length) => 'm'.repeat(length)).join('.');
 
-/** @param sites the folder with the built sites of both malls */
-export async function startHosting(sites: string): Promise<Hosting> {
+/**
+ * @param sites the folder with the built sites of both malls
+ * @param newer a later release of another mall, whose server block stays that of its site in `sites`
+ */
+export async function startHosting(sites: string, newer?: Pick<Mall, 'id' | 'folder'>): Promise<Hosting> {
   const program = await ensureProgram(nginx);
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'nginx-')));
   const merchants = await e2eMerchants();
@@ -62,14 +67,20 @@ export async function startHosting(sites: string): Promise<Hosting> {
   const certificate = await makeCertificate(folder, hosts);
   const backend = await startTellingBackend(certificate);
   const place: Place = { addresses: loopbackAddresses(), http, https, certificate };
-  const configOf = async ({ folder }: Mall, backend: string) =>
-    placedMall({ config: await readFile(join(folder, 'nginx.conf'), 'utf8'), folder, backend }, place);
+  await mkdir(join(folder, 'malls'));
+  const configOf = async ({ id, folder: site }: Mall, backend: string, root = site) => {
+    const locations = join(folder, `malls/${id}.locations`);
+    await copyFile(join(site, `${id}.locations`), locations);
+    const config = await readFile(join(site, 'nginx.conf'), 'utf8');
+    return placedMall({ config, locations, folder: root, backend }, place);
+  };
   const defaultServer = await readFile(join(projectRoot, 'templates/hosting/default-server.conf'), 'utf8');
   // The default server comes last, so that its place is not the reason why it is the default.
   const files = {
     'a.conf': await configOf(malls[1], backend.address),
     'b.conf': await configOf(malls[0], `http://127.0.0.1:${server.port}`),
     'c.conf': withAddresses(`server {\n  listen 80;\n  server_name ${longestHost};\n  return 204;\n}`, place),
+    ...(newer && { 'd.conf': await configOf(mallOf(newer.id), backend.address, newer.folder) }),
     'z.conf': withAddresses(defaultServer, place),
   };
   const running = await runNginx(program, folder, files);
@@ -77,6 +88,7 @@ export async function startHosting(sites: string): Promise<Hosting> {
     verdict: running.verdict,
     malls,
     sandbox,
+    sandboxAddress: `http://127.0.0.1:${server.port}`,
     backendHosts: backend.hosts,
     addresses: place.addresses.map((address) => address.replace(/[[\]]/g, '')),
     ask: (asked) => ask({ host: '127.0.0.1', port: asked.tlsHost === undefined ? http : https, ...asked }),

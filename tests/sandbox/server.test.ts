@@ -33,8 +33,13 @@ beforeAll(async () => {
       '# comment',
       '/*',
       '  Cache-Control: no-cache',
-      "  Content-Security-Policy: default-src 'self'; img-src data:",
+      "  Content-Security-Policy: base-uri 'none'",
+      '/icons/*',
+      '  ! Content-Security-Policy',
+      "  Content-Security-Policy: default-src 'none'; img-src data:",
       '/assets/*',
+      '  ! Content-Security-Policy',
+      "  Content-Security-Policy: default-src 'none'; img-src data:",
       '  ! Cache-Control',
       '  Cache-Control: public, max-age=31536000, immutable',
     ].join('\n'),
@@ -91,18 +96,19 @@ describe('a built site', () => {
       const { status, headers, body } = await get(at);
       expect([status, body.toString()]).toEqual([200, script]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+      expect(headers['content-security-policy']).toBe("default-src 'none'; img-src data:");
       expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
     },
   );
 
-  it.each(['/', '/dashboard', '/product/12', '/favicon.ico'])(
+  it.each(['/', '/index.html', '/dashboard', '/product/12', '/favicon.ico', '/icons/none.png'])(
     'falls back to index.html for %s',
     async (at) => {
       const { status, headers, body } = await get(at);
       expect([status, body.toString()]).toEqual([200, '<title>North</title>']);
       expect(headers['content-type']).toContain('text/html');
       expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toBe("base-uri 'none'"); // the page's own, wherever it answers
     },
   );
 
@@ -111,7 +117,7 @@ describe('a built site', () => {
     async (at) => {
       const { status, headers } = await get(at);
       expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
-      expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+      expect(headers['content-security-policy']).toBe("default-src 'none'; img-src data:");
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     },
   );
@@ -155,12 +161,13 @@ describe('a built site', () => {
       body,
     );
     expect([status, headers.location]).toEqual([303, '/submit-bill']);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; img-src data:");
   });
 
   it('refuses other methods, with the site’s security headers', async () => {
     const { status, headers } = await get('/assets/app-1.js', {}, 'DELETE');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-    expect(headers['content-security-policy']).toBe("default-src 'self'; img-src data:");
+    expect(headers['content-security-policy']).toBe("default-src 'none'; img-src data:");
   });
 
   it('gives out what other programs look for', async () => {
@@ -168,7 +175,7 @@ describe('a built site', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/json']);
   });
 
-  it.each(['/%61ssets/app-0.js', '/.well-known/x.json', '/_headers', '/nginx.conf'])(
+  it.each(['/%61ssets/app-0.js', '/.well-known/x.json', '/_headers', '/nginx.conf', '/36.locations'])(
     'answers 404 for %s, which is no screen',
     async (path) => {
       expect((await get(path)).status).toBe(404);

@@ -9,7 +9,7 @@ export const pageFiles = {
   start: `${previewFolder}/start.js`,
 } as const;
 
-/** The page of a site as that of a preview. Throws where the page has not the shape that it knows. */
+/** The page of a draft as that of a preview. Throws where the page has not the shape that it knows. */
 export function previewPage(page: string, brand: Brand, inlineScript: string, facts: PreviewFacts): string {
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
   const charset = '<meta charset="utf-8">';
@@ -36,10 +36,9 @@ export function previewPage(page: string, brand: Brand, inlineScript: string, fa
   }, page);
 }
 
-/** That of the site, without what a meta tag cannot say and with scripts as files alone. No address is foreign. */
+/** That of the site, with scripts as files alone. No address is foreign. */
 function policyOf(brand: Brand): string {
   return contentSecurityPolicy(brand, [], '')
     .replace(/ 'sha256-[^']*'/, '')
-    .replace("; frame-ancestors 'none'", '')
     .replace("manifest-src 'self'", "manifest-src 'none'");
 }

@@ -1,9 +1,8 @@
 import type { Brand } from '@/brand/brand';
-import { inlineScript } from '../../build/brand/html';
+import { inlineScript, pagePolicy } from '../../build/brand/html';
 import type { Merchant } from '../../build/brand/merchant';
 import { brandPage } from '../../build/brand/page';
 import { carriedFiles } from '../../build/brand/prune';
-import { securityHeaders } from '../../build/brand/security-headers';
 import { switchedOff } from '../../build/brand/switched-off';
 import type { Templates } from '../../build/brand/templates';
 import type { Core } from '../../build/core/core';
@@ -20,8 +19,8 @@ export interface BrandedDraft {
   carried: ReadonlyMap<string, SharedFile>;
   /** The inline script of its page. */
   script: string;
-  /** The headers that the published site would have. */
-  headers: Readonly<Record<string, string>>;
+  /** The policy that its published page would have. The draft's has none: those who show it send their own. */
+  policy: string;
 }
 
 /** What a draft is branded with. */
@@ -46,9 +45,9 @@ export async function brandDraft(given: Merchant, tools: BrandTools): Promise<Br
     links,
     css: core.entryCss,
     parts: core.page,
+    hasPolicy: false,
   });
   const carried = carriedFiles(core, switchedOff(merchant.config));
-  const imageHosts = merchant.config.integrations.images?.hosts ?? [];
   const script = inlineScript(core.page, brand, templates);
   return {
     merchant: given,
@@ -56,7 +55,7 @@ export async function brandDraft(given: Merchant, tools: BrandTools): Promise<Br
     script,
     made: new Map(files.map((file) => [`/${file.path}`, file])),
     carried: new Map(carried.map((file) => [`/${file.path}`, file])),
-    headers: securityHeaders(brand, imageHosts, script),
+    policy: pagePolicy(core.page, brand, merchant, templates),
   };
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { changeLines, changesBetween } from '../../changes/changes-between';
+import { leftToServer } from '../../changes/policy-moves';
 import { factsOfRelease } from '../../changes/site-facts';
 import { reportWarning } from '../../fleet/report-warning';
 import { showRollback } from '../../fleet/since-build';
@@ -54,6 +55,7 @@ async function told(out: string, id: string, from: Moved['from'], to: Moved['to'
   return [
     `${id}: ${to.name}${date ? ` of ${dateText(date)}` : ''} is live, instead of ${from.name}.`,
     ...changeLines(changes).map((line) => `  ${line}`),
+    ...leftToServer(now),
     `To go ${isBack ? 'forward' : 'back'} again: npm run rollback -- ${id} --to ${from.sequence}${where}`,
     ...(isBack
       ? [

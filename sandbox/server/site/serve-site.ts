@@ -24,19 +24,21 @@ export async function serveSite(folder: string, request: Request): Promise<Respo
 
 async function serveRelease(root: string, request: Request): Promise<Response> {
   const pathname = readPath(new URL(request.url).pathname);
-  const headers = headersFor(await rulesOf(root), pathname ?? '/');
+  const rules = await rulesOf(root);
   if (pathname === '/share-bill') {
     await drain(request);
+    const headers = headersFor(rules, noFile);
     headers.set('location', '/submit-bill');
     return plain(303, 'See other', headers);
   }
+  const found = pathname === undefined ? undefined : await findFile(root, pathname);
+  const file = found ?? (mayBeScreen(pathname) ? await findFile(root, page) : undefined);
+  const isPage = file?.path === path.join(root, page);
+  const headers = headersFor(rules, isPage ? page : file && pathname ? pathname : noFile);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     headers.set('allow', 'GET, HEAD');
     return plain(405, 'Method not allowed', headers);
   }
-  const file =
-    (pathname === undefined ? undefined : await findFile(root, pathname)) ??
-    (mayBeScreen(pathname) ? await findFile(root, '/index.html') : undefined);
   if (!file) return plain(404, 'Not found', headers);
   const encoding = negotiate(request.headers.get('accept-encoding'), file.encodings);
   const { body, etag } = await readVariant(file, encoding);
@@ -52,6 +54,10 @@ async function serveRelease(root: string, request: Request): Promise<Response> {
   headers.set('content-length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
+
+const page = '/index.html';
+/** What shows no file has the headers of one, and not those of the page. */
+const noFile = '/assets/';
 
 /**
  * Whether the page answers for this path: for all paths except hashed files, files for other programs and hosting files

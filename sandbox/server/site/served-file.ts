@@ -11,7 +11,7 @@ export interface ServedFile {
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /** Files that configure a server and are not for visitors, and dot files. */
-const hidden = /^\/(?:_headers|_redirects|nginx\.conf)(?:\.(?:br|gz))?$|\/\.(?!well-known\/)/;
+const hidden = /^\/(?:_headers|_redirects|nginx\.conf|\d+\.locations)(?:\.(?:br|gz))?$|\/\.(?!well-known\/)/;
 
 /**
  * The file for a path from `readPath`, in the site that is published now. Undefined if there is none, and for hosting

@@ -32,7 +32,7 @@ let trustedFile: string;
 /** The port of each server, by what is wrong with it. */
 const ports = new Map<string, number>();
 
-/** What somebody did to the site's nginx.conf. Throws when it has no such line any more. */
+/** What somebody did to the site's nginx.conf, or to what it includes. Throws when it has no such line any more. */
 function replaced(config: string, part: RegExp, by: string): string {
   if (!part.test(config)) throw new Error(`nginx.conf has no ${part}`);
   return config.replace(part, by);
@@ -48,7 +48,7 @@ const wrong: Record<string, { edit: (config: string) => string; says: RegExp; to
     todo: /nginx\.conf, or _headers/,
   },
   'with the page in place of a missing asset': {
-    edit: (config) => replaced(config, /(\/assets\/ \{\s+try_files \$uri) =404/, '$1 /index.html'),
+    edit: (config) => replaced(config, /(\/assets\/ \{\s+set .*\s+try_files \$uri) =404/, '$1 /index.html'),
     says: /^A missing file below \/assets\/ answers with 200 instead of 404\.$/m,
     todo: /nginx\.conf/,
   },
@@ -69,7 +69,11 @@ const wrong: Record<string, { edit: (config: string) => string; says: RegExp; to
   },
   'that lets the service worker be cached': {
     edit: (config) =>
-      replaced(config, /(?= *location \/ \{)/, 'location = /service-worker.js { expires 1y; }\n'),
+      replaced(
+        config,
+        /(?= *location = \/index)/,
+        'location = /service-worker.js { set $mall_cache max-age=31536000; }\n',
+      ),
     says: /cache-control is "max-age=31536000" at \/service-worker\.js\. .*phones keep the old app\.$/m,
     todo: /nginx\.conf/,
   },
@@ -127,14 +131,16 @@ async function serve(): Promise<RunningNginx> {
   };
   const good = await certificate('good', [host]);
   trustedFile = good.certificate;
+  const locations = join(folder, '1.locations');
+  const rules = await readFile(join(out, '1/1.locations'), 'utf8');
   const config = await readFile(join(out, '1/nginx.conf'), 'utf8');
   const files: Record<string, string> = {};
   const add = async (name: string, used: Certificate, edit = (text: string) => text) => {
     const [http, https] = await freePorts(2);
     const place = { addresses: ['127.0.0.1'], http, https, certificate: used };
-    const mall = { config, folder: join(out, '1'), backend: `http://127.0.0.1:${backend.port}` };
-    const text = replaced(placedMall(mall, place), /(?= +ssl_certificate )/, `${redirect}\n`);
-    files[`${ports.size}.conf`] = edit(text);
+    const mall = { config, locations, folder: join(out, '1'), backend: `http://127.0.0.1:${backend.port}` };
+    const block = replaced(placedMall(mall, place), /(?= +ssl_certificate )/, `${redirect}\n`);
+    files[`${ports.size}.conf`] = edit(block.replace(`include ${locations};`, () => rules));
     ports.set(name, https);
   };
   await add('right', good);

@@ -14,7 +14,7 @@ export interface BuiltSite {
 }
 
 /** Files for servers, compressed copies, and the pages of missing files. Hosts treat them in their own ways. */
-const notServed = /^(_headers|_redirects|nginx\.conf)$|\.(br|gz)$|(^|\/)404\.html$/;
+const notServed = /^(_headers|_redirects|nginx\.conf|\d+\.locations)$|\.(br|gz)$|(^|\/)404\.html$/;
 
 /** The site in `dist/<id>`, or undefined where none is built. */
 export async function builtSite(out: string, id: string): Promise<BuiltSite | undefined> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { cacheControl } from '../../../build/brand/security-headers';
+import { cacheControl, securityHeaders } from '../../../build/brand/security-headers';
 import { Failure } from '../../../build/shared/failure';
 import type { BrandedDraft } from '../../shared/branded-draft';
 import { fileResponse } from '../../shared/file-response';
@@ -38,7 +38,7 @@ export async function answerPreview(
   if (file && !existsSync(file.source)) return plain(503, coreGone);
   if (/^\/api(\/|$)/.test(url.pathname)) return backend.api(desk, request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed');
-  const headers = framedHeaders(draft.headers, framedBy);
+  const headers = framedHeaders(draft.policy, framedBy);
   if (url.pathname === '/studio-preview.js') return fileResponse('.js', (await ui()).inPreview, headers);
   if (url.pathname === '/studio-session.js') return fileResponse('.js', sessionScript, headers);
   if (url.pathname === '/studio-session') {
@@ -79,13 +79,10 @@ async function answerFile(draft: BrandedDraft, pathname: string, headers: Header
   return fileResponse('.html', told, headers);
 }
 
-/** The published headers, but the studio may show the page in a frame, and this machine needs no https. */
-function framedHeaders(published: Readonly<Record<string, string>>, framedBy: readonly string[]): Headers {
-  const headers = new Headers({ ...published, 'cache-control': 'no-store' });
-  const policy = headers.get('content-security-policy') ?? '';
-  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${framedBy.join(' ')}`);
-  if (framed === policy) throw new Error('The policy of a site names no frame-ancestors.');
-  headers.set('content-security-policy', framed);
+/** The published policy and headers, but the studio may show the page in a frame, and this machine needs no https. */
+function framedHeaders(policy: string, framedBy: readonly string[]): Headers {
+  const headers = new Headers({ ...securityHeaders, 'cache-control': 'no-store' });
+  headers.set('content-security-policy', `frame-ancestors ${framedBy.join(' ')}; ${policy}`);
   headers.delete('x-frame-options');
   headers.delete('strict-transport-security');
   return headers;

@@ -10,13 +10,17 @@ describe('a preview of the studio', () => {
   it('may be framed by the studio alone, while the published site may be framed by nobody', async () => {
     const { preview } = await opened();
     const headers = (await fetch(preview)).headers;
-    expect(headers.get('content-security-policy')).toContain(`frame-ancestors ${home};`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors ${home}; default-src 'self'; script-src 'self' 'sha256-`);
+    expect(await (await fetch(preview)).text()).not.toContain('Content-Security-Policy'); // one policy
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');
 
     const { out } = app;
     await build(app);
-    const published = (await contents(join(out, '36'))).get('_headers')?.toString() ?? '';
+    const files = await contents(join(out, '36'));
+    const published = files.get('_headers')?.toString() ?? '';
+    expect(files.get('index.html')?.toString()).toContain(`content="${policy.replace(/^.*?; /, '')}"`);
     expect(published).toContain("frame-ancestors 'none'");
     expect(published).toContain('X-Frame-Options: DENY');
   });
