@@ -41,7 +41,7 @@ export function pathsIn(from: string, markdown: string): Reference[] {
   return found(
     from,
     markdown,
-    /`((?:src|build|studio|sandbox|tests|scripts|templates|public|docs)\/[\w./$-]*)`/g,
+    /`((?:src|build|tools|sandbox|tests|scripts|templates|public|docs)\/[\w./$-]*)`/g,
     (path) => path,
   );
 }
