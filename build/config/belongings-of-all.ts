@@ -5,8 +5,8 @@ import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { type Belongings, belongingsOf } from '../isolation/belongings';
 import { listMerchants } from './list-merchants';
 import { maxPngBytes } from './load-assets';
-import { defaultShare } from './load-share';
 import { rawConfig } from './raw-config';
+import { defaultShare } from './share-findings';
 import { readScreenshots } from './taken-pictures';
 
 const { shape: schemas } = merchantSchema;

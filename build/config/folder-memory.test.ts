@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { killDrawing } from '../../tests/setup/kill-drawing';
+import { checkFolder } from './check-folder';
 import { folderMemory } from './folder-memory';
-import { loadFolder } from './load-folder';
 import { stopDrawing } from './logo/draw-within';
 
 const logo =
@@ -33,7 +33,7 @@ async function loadedTwice(made = 'code') {
   const memory = await folderMemory(cache, dir, made);
   const loaded = await memory.load(dir, '7');
   await memory.save();
-  expect(loaded).toEqual(await loadFolder(dir, '7'));
+  expect(loaded).toEqual(await checkFolder(dir, '7'));
   return loaded;
 }
 

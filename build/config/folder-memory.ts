@@ -11,15 +11,15 @@ import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { makeFolder } from '../shared/make-folder';
 import { writeWhole } from '../shared/write-whole';
 import { namedTypeface } from '../typeface/named-typeface';
+import { type CheckedFolder, checkFolder } from './check-folder';
 import { maxPngBytes } from './load-assets';
-import { type LoadedFolder, loadFolder } from './load-folder';
-import { defaultShare } from './load-share';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
+import { defaultShare } from './share-findings';
 import { screenshotsFolder } from './taken-pictures';
 
 /** Loads merchants' folders, and remembers the verdict on those that did not change. */
 export interface FolderMemory {
-  load: (dir: string, id: string) => Promise<LoadedFolder>;
+  load: (dir: string, id: string) => Promise<CheckedFolder>;
   /** Writes down what was learned. */
   save: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Remembered {
   /** What was found in each picture, by what it is for and its sha256. Drawing it takes longer than all else. */
   pictures: Record<string, InspectedPicture>;
   /** All but the bytes of files, and what is made of them. */
-  loaded: Omit<LoadedFolder, 'logo' | 'merchant'>;
+  loaded: Omit<CheckedFolder, 'logo' | 'merchant'>;
   logo?: string | undefined;
   screenshots?: Omit<Screenshot, 'bytes'>[] | undefined;
   /** Only there when the folder has no errors. */
@@ -67,7 +67,7 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
         else pictures[place] = found;
         return found;
       };
-      const { merchant, logo, ...loaded } = await loadFolder(from, id, {}, inspect);
+      const { merchant, logo, ...loaded } = await checkFolder(from, id, {}, inspect);
       const digest = readAll(join(from, id))?.digest;
       const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
       delete now[id];
@@ -104,7 +104,7 @@ async function readKnown(place: string, made: string): Promise<Record<string, Re
 }
 
 /** The folder as it was found before, with the bytes of its files. */
-async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>): Promise<LoadedFolder> {
+async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>): Promise<CheckedFolder> {
   const { loaded, logo: name = '', screenshots, config } = before;
   const logo = files.get(name);
   if (!logo) return loaded;

@@ -6,8 +6,9 @@ import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf } from '../shared/problem-of';
 import { fewOf } from '../shared/words';
+import type { CheckedFolder } from './check-folder';
 import { identityName, recordedIdentity } from './identity-file';
-import { configName, type LoadedFolder } from './load-folder';
+import { configName } from './load-folder';
 
 /** How many other merchants a message names. */
 const most = 5;
@@ -28,7 +29,7 @@ export function nameUse(id: string, name: string): Use {
   return { id, value: visible.trim().replace(/\s+/g, ' ').toLowerCase() };
 }
 
-type Folders = readonly LoadedFolder[];
+type Folders = readonly CheckedFolder[];
 
 /** What the merchants have that were not asked for. */
 export interface Rivals {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { displayPath } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
+import { checkFolder } from './check-folder';
 import { loadMerchants } from './load';
-import { loadFolder } from './load-folder';
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c8142b" d="M0 0h8v8z"/></svg>';
@@ -344,7 +344,7 @@ describe('loading merchants', () => {
 
   it('names a folder that cannot be read', async () => {
     await writeFile(join(dir, '1'), 'a file where a folder should be');
-    const { problems } = await loadFolder(dir, '1');
+    const { problems } = await checkFolder(dir, '1');
     expect(problems).toMatchObject([
       { merchant: '1', line: 1, message: 'The folder cannot be read (ENOTDIR).' },
     ]);

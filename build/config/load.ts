@@ -12,10 +12,11 @@ import { nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
 import { problemOf, wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
+import { type CheckedFolder, checkFolder } from './check-folder';
 import { foreignNames } from './foreign-names';
 import { folderFault, listMerchants, type MerchantListing } from './list-merchants';
 import { clashes, logoUse, nameUse } from './load-clashes';
-import { configName, type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
+import { configName, type UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
 import { rawConfig } from './raw-config';
 
@@ -44,12 +45,12 @@ export async function loadMerchants(
   dir: string,
   only?: readonly string[],
   unsaved: Readonly<Record<string, UnsavedFiles>> = {},
-  load: (dir: string, id: string, unsaved?: UnsavedFiles) => Promise<LoadedFolder> = loadFolder,
+  load: (dir: string, id: string, unsaved?: UnsavedFiles) => Promise<CheckedFolder> = checkFolder,
 ): Promise<LoadResult> {
   const listing = await listMerchants(dir);
   const wanted = only ? listing.ids.filter((id) => only.includes(id)) : listing.ids;
   const others = listing.ids.filter((id) => !wanted.includes(id));
-  const folders = await mapBounded(wanted, readsAtOnce, async (id): Promise<LoadedFolder> => {
+  const folders = await mapBounded(wanted, readsAtOnce, async (id): Promise<CheckedFolder> => {
     try {
       return await load(dir, id, unsaved[id]);
     } catch (error) {
@@ -67,7 +68,7 @@ export async function loadMerchants(
     try {
       const file = readMerchantFile(join(dir, id), logo, maxLogoBytes);
       return {
-        folders: isRival ? [await loadFolder(dir, id)] : [],
+        folders: isRival ? [await checkFolder(dir, id)] : [],
         logos: 'bytes' in file ? [logoUse(id, file.bytes)] : [],
         names: name === undefined ? [] : [nameUse(id, name)],
         known,

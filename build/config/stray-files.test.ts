@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadFolder } from './load-folder';
+import { checkFolder } from './check-folder';
 
 let dir: string;
 
@@ -20,7 +20,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 async function messages(...lines: string[]): Promise<string[]> {
   const text = ['{', '"name": "Saffron Row",', '"hosts": ["row.example"],', ...lines, '}'].join('\n');
   await writeFile(join(dir, '1/merchant.json'), text);
-  const { problems } = await loadFolder(dir, '1');
+  const { problems } = await checkFolder(dir, '1');
   return problems.map(({ file, line, message }) => `${file.split('/').at(-1)}:${line} ${message}`);
 }
 
@@ -55,7 +55,7 @@ it('does not call a file needless that the unread rest of a broken config may na
 it('does not advise to delete at once what may be the logo or typeface of the mall', async () => {
   for (const name of ['brand.woff2', 'notes.txt']) await writeFile(join(dir, '1', name), '');
   await messages('"icon": "mark.svg"');
-  const { problems } = await loadFolder(dir, '1');
+  const { problems } = await checkFolder(dir, '1');
   expect(problems.map(({ file, fix }) => [file.split('/').at(-1), fix])).toEqual([
     ['brand.woff2', 'if the mall shall have it, name it under "font" in "theme"; otherwise delete it'],
     [

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,8 +5,8 @@ import { parsedJson } from '@/lib/parsed-json';
 import { canonicalJson } from '../brand/hash-merchant';
 import type { Merchant, Screenshot } from '../brand/merchant';
 import { sha256 } from '../core/site-file';
-import { type Finding, fileError, fileWarning } from '../diagnostics/finding';
-import { readMerchantFile } from '../diagnostics/read-merchant-file';
+import { type FileFindings, type Finding, fileError, fileWarning } from '../diagnostics/finding';
+import { type MerchantFile, readMerchantFile } from '../diagnostics/read-merchant-file';
 import { pictureFormat, pngSize } from '../pictures/picture';
 import type { ReadFile } from './load-assets';
 
@@ -17,7 +16,7 @@ export const posterName = 'poster.pdf';
 export const picturesName = 'pictures.json';
 
 const maxScreenshotBytes = 1_000_000;
-const maxRecordBytes = 20_000;
+export const maxRecordBytes = 20_000;
 /** One with a photo may be large. */
 export const maxPosterBytes = 50_000_000;
 
@@ -35,43 +34,25 @@ export function lookHash({ config, logo, typeface }: Omit<Merchant, 'id'>): stri
 }
 
 /** The record of the pictures in a folder. `undefined` where there is none, or one that the command has not written. */
-export async function readPicturesRecord(read: ReadFile): Promise<PicturesRecord | undefined> {
-  const file = await read(picturesName, maxRecordBytes);
+export function picturesRecord(file: MerchantFile): PicturesRecord | undefined {
   return 'bytes' in file ? recordSchema.safeParse(parsedJson(file.bytes.toString())).data : undefined;
-}
-
-/** A warning where the pictures do not show the mall as it looks now. */
-export async function ageFindings(
-  read: ReadFile,
-  folder: string,
-  mall: Omit<Merchant, 'id'>,
-  again: string,
-): Promise<Finding[]> {
-  if (!existsSync(join(folder, picturesName))) return [];
-  const record = await readPicturesRecord(read);
-  if (record?.look === lookHash(mall)) return [];
-  const message = record
-    ? 'The pictures for shops and posters show an older look of the mall.'
-    : `${picturesName} is not what \`npm run mall -- pictures\` writes, so nobody knows which look the pictures show.`;
-  return [fileWarning(message, `take them again: ${again}`)];
 }
 
 /** The pictures of the install dialog, in the order of their names, and what is wrong with the files there, by path. */
 export async function readScreenshots(
   read: ReadFile,
   folder: string,
-): Promise<{ screenshots: Screenshot[]; files: { name: string; findings: Finding[] }[] }> {
+): Promise<{ screenshots: Screenshot[]; files: FileFindings[] }> {
   const names = await readdir(join(folder, screenshotsFolder)).catch(() => []);
   const screenshots: Screenshot[] = [];
-  const files: { name: string; findings: Finding[] }[] = [];
+  const files: FileFindings[] = [];
   for (const own of names.filter((each) => !each.startsWith('.')).sort()) {
     const path = `${screenshotsFolder}/${own}`;
     const file = /^[\w-][\w.-]*\.png$/.test(own) ? await read(path, maxScreenshotBytes) : undefined;
     const size =
       file && 'bytes' in file && pictureFormat(file.bytes) === 'png' ? pngSize(file.bytes) : undefined;
     if (file && 'bytes' in file && size && fits(size)) screenshots.push({ path, bytes: file.bytes, ...size });
-    else
-      files.push({ name: path, findings: [file && 'finding' in file ? file.finding : refused(own, size)] });
+    else files.push([path, [file && 'finding' in file ? file.finding : refused(own, size)]]);
   }
   return { screenshots, files };
 }

@@ -4,6 +4,9 @@ import { fileStart, type Position } from './position';
 /** What the check of one file reports: a problem without the merchant and the file. */
 export type Finding = Omit<Problem, 'merchant' | 'file'>;
 
+/** What is wrong with a file, by its path in the folder. */
+export type FileFindings = readonly [file: string, findings: readonly Finding[]];
+
 export function errorAt(position: Position, message: string, fix?: string): Finding {
   return finding('error', position, message, fix);
 }

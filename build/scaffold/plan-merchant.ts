@@ -4,7 +4,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { defaultAngle, patternFor } from '@/brand/decoration';
 import { accentKeys } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
-import { configName, type LoadedFolder, loadFolder } from '../config/load-folder';
+import { type CheckedFolder, checkFolder } from '../config/check-folder';
+import { configName } from '../config/load-folder';
 import { derivePalette } from '../config/palette/derive-palette';
 import { letterLogo } from '../pictures/letter-logo';
 import { Failure } from '../shared/failure';
@@ -74,12 +75,12 @@ function configOf(answers: Answers, { logo, icon, font }: OwnFiles) {
 }
 
 /** The files as a folder of their own that nobody else sees. */
-async function checked(id: string, files: MerchantPlan['files']): Promise<LoadedFolder> {
+async function checked(id: string, files: MerchantPlan['files']): Promise<CheckedFolder> {
   const dir = await mkdtemp(join(tmpdir(), 'new-merchant-'));
   try {
     await mkdir(join(dir, id));
     for (const { name, content } of files) await writeFile(join(dir, id, name), content);
-    return await loadFolder(dir, id);
+    return await checkFolder(dir, id);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

@@ -6,37 +6,33 @@ import type { JsonDocument } from '../../diagnostics/json-document';
 
 /** Warns of wordings that do not fit in their place, and of a language that most texts are not in. */
 export function textFindings({ texts, manifest }: MerchantConfig, document: JsonDocument): Finding[] {
-  return [
-    ...longTexts(texts, document),
-    ...markup(texts, document),
-    ...untranslated(manifest.language, texts, document),
-  ];
+  const forms = formsIn(texts).flatMap((form) =>
+    [tooLong(form), markup(form)].flatMap((told) =>
+      told ? warningAt(document.locate(form.path), ...told) : [],
+    ),
+  );
+  return [...forms, ...untranslated(manifest.language, texts, document)];
 }
 
-function longTexts(texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
-  return formsIn(texts).flatMap(({ key, text, path }) => {
-    const most = roomFor(key);
-    const length = [...text].length;
-    if (most === undefined || length <= most) return [];
-    const message = `texts.${key} has ${length} characters. Its place has room for about ${most}; the standard wording is "${shortest(standardTexts.get(key) ?? '')}".`;
-    return [
-      warningAt(document.locate(path), message, 'say it in fewer words, or leave the standard wording'),
-    ];
-  });
+type Told = [message: string, fix: string];
+
+function tooLong({ key, text }: OwnForm): Told | undefined {
+  const most = roomFor(key);
+  const length = [...text].length;
+  if (most === undefined || length <= most) return undefined;
+  const message = `texts.${key} has ${length} characters. Its place has room for about ${most}; the standard wording is "${shortest(standardTexts.get(key) ?? '')}".`;
+  return [message, 'say it in fewer words, or leave the standard wording'];
 }
 
 /** Tags and signs of HTML, and placeholders of other programs. */
 const foreignSigns = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|%(?:\d\$)?[sd](?![a-z])/i;
 
-/** Warns of signs that other programs would replace. Shoppers see them as they stand in the config. */
-function markup(texts: MerchantConfig['texts'], document: JsonDocument): Finding[] {
-  return formsIn(texts).flatMap(({ key, text, path }) => {
-    const [found] = foreignSigns.exec(text) ?? [];
-    if (found === undefined) return [];
-    const message = `texts.${key} contains "${found}". Texts are plain, so shoppers see exactly these signs.`;
-    const fix = 'write only what shoppers should read; a placeholder is {name}';
-    return [warningAt(document.locate(path), message, fix)];
-  });
+/** Signs that other programs would replace. Shoppers see them as they stand in the config. */
+function markup({ key, text }: OwnForm): Told | undefined {
+  const [found] = foreignSigns.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const message = `texts.${key} contains "${found}". Texts are plain, so shoppers see exactly these signs.`;
+  return [message, 'write only what shoppers should read; a placeholder is {name}'];
 }
 
 /** The names of the tabs share the width of a small phone. */

@@ -5,7 +5,7 @@ import type { Merchant } from '../../../build/brand/merchant';
 import { pageWords } from '../../../build/brand/page-words';
 import { sharedLink } from '../../../build/brand/share-picture';
 import { textDirection } from '../../../build/brand/text-direction';
-import { defaultShare } from '../../../build/config/load-share';
+import { defaultShare } from '../../../build/config/share-findings';
 import { posterName, screenshotsFolder } from '../../../build/config/taken-pictures';
 import { shareSize } from '../../../build/pictures/share-size';
 import { brandDraft } from '../../shared/branded-draft';

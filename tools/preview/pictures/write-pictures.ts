@@ -4,8 +4,9 @@ import type { Merchant } from '../../../build/brand/merchant';
 import {
   lookHash,
   maxPosterBytes,
+  maxRecordBytes,
   picturesName,
-  readPicturesRecord,
+  picturesRecord,
   screenshotsFolder,
 } from '../../../build/config/taken-pictures';
 import { sha256 } from '../../../build/core/site-file';
@@ -23,7 +24,7 @@ export async function writePictures(
   pictures: ReadonlyMap<string, Buffer>,
 ) {
   const read = async (path: string, most: number) => readMerchantFile(folder, path, most);
-  const before = await readPicturesRecord(read);
+  const before = picturesRecord(await read(picturesName, maxRecordBytes));
   const files: Record<string, string> = {};
   const kept: string[] = [];
   const written: [path: string, bytes: Buffer][] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadFolder } from './load-folder';
+import { checkFolder } from './check-folder';
 
 let dir: string;
 
@@ -26,7 +26,7 @@ async function loaded(files: Record<string, Buffer>, share?: object) {
   for (const [name, bytes] of Object.entries(files)) await writeFile(join(dir, '1', name), bytes);
   const config = { name: 'Saffron Row', hosts: ['row.example'], ...(share && { share }) };
   await writeFile(join(dir, '1/merchant.json'), JSON.stringify(config));
-  const { problems, merchant } = await loadFolder(dir, '1');
+  const { problems, merchant } = await checkFolder(dir, '1');
   return { told: problems.map(({ message, fix }) => `${message} → ${fix}`), picture: merchant?.share };
 }
 
@@ -81,7 +81,7 @@ it('refuses a name without a file at its place, and proposes the one that may be
   const png = await picture(1200, 630).png().toBuffer();
   const { told } = await loaded({ 'shared.png': png }, { image: 'share.jpg' });
   expect(told).toEqual(['There is no file share.jpg in the folder. → did you mean "shared.png"?']);
-  const [problem] = (await loadFolder(dir, '1')).problems;
+  const [problem] = (await checkFolder(dir, '1')).problems;
   const text = await readFile(join(dir, '1/merchant.json'), 'utf8');
   expect(problem).toMatchObject({ line: 1, column: text.indexOf('"share.jpg"') + 1 });
 });

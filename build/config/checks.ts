@@ -1,0 +1,48 @@
+import type { MerchantConfig } from '@/brand/merchant-schema';
+import type { FileFindings, Finding } from '../diagnostics/finding';
+import type { JsonDocument } from '../diagnostics/json-document';
+import { ageFindings } from './checks/age-findings';
+import { areaFindings } from './checks/area-findings';
+import { backendFindings } from './checks/backend-findings';
+import { hostFindings } from './checks/host-findings';
+import { identityFindings } from './checks/identity-findings';
+import { paletteFindings } from './checks/palette-findings';
+import { rebrandFindings } from './checks/rebrand-findings';
+import { strayFindings } from './checks/stray-findings';
+import { textFindings } from './checks/text-findings';
+import { wordFindings } from './checks/word-findings';
+import { assetsOf, configName, type LoadedFolder } from './load-folder';
+import { lookFindings } from './logo/look-findings';
+import { placeholderFindings } from './logo/placeholder-findings';
+
+type Check = (folder: LoadedFolder) => readonly FileFindings[];
+
+/** Every check of one merchant's folder. None of them reads a file, and none needs another. */
+export const checks: readonly Check[] = [
+  inConfig(({ document }) => document.findings),
+  inConfig(({ mistakes }) => mistakes),
+  inConfig(({ document }) => backendFindings(document)),
+  inConfig((folder) => assetsOf(folder).flatMap(({ keyFindings = [] }) => keyFindings)),
+  inSoundConfig(({ theme }, document) => paletteFindings(theme, document)),
+  inSoundConfig(({ theme }, document) => rebrandFindings(theme, document)),
+  inSoundConfig(hostFindings),
+  inSoundConfig(placeholderFindings),
+  inSoundConfig(areaFindings),
+  inSoundConfig(textFindings),
+  inSoundConfig(wordFindings),
+  (folder) => assetsOf(folder).map(({ name, findings }) => [name, findings]),
+  lookFindings,
+  identityFindings,
+  ageFindings,
+  ({ badScreenshots }) => badScreenshots,
+  strayFindings,
+];
+
+function inConfig(find: (folder: LoadedFolder) => readonly Finding[]): Check {
+  return (folder) => [[configName, find(folder)]];
+}
+
+/** A check of a config that follows the schema. */
+function inSoundConfig(find: (config: MerchantConfig, document: JsonDocument) => Finding[]): Check {
+  return inConfig(({ config, document }) => (config ? find(config, document) : []));
+}
