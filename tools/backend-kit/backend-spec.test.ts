@@ -139,6 +139,8 @@ it('has a viewer that fetches nothing but the files beside it, and that git igno
   const isIgnored = (name: string) =>
     ignored.some((line) => `/${folder}/${name}`.startsWith(line.replace('*', '')));
   expect(Object.keys(files).filter((name) => !isIgnored(name))).toEqual([]);
+  const { stdout: committed } = spawnSync('git', ['ls-files', folder], { encoding: 'utf8' });
+  expect(Object.keys(files).filter((name) => committed.includes(`/${name}\n`))).toEqual([]);
 });
 
 const vectors = JSON.stringify(cipherVectors());

@@ -1,12 +1,12 @@
 import { type CallName, calls } from '@/contract/calls';
-import { memberReads, visitorReads } from './all-reads';
+
 import { billStays, cartHolds, restoreCart } from './follow-up';
 import { journeyReports } from './journeys';
 import { logIn } from './log-in';
 import type { Mask } from './mask';
 import type { CheckOptions } from './options';
 import type { Step } from './plan';
-import { historyReads } from './plan-reads';
+import { historyReads, memberReads, visitorReads } from './plan-reads';
 import { billWrites, cartWrites, lateWrites, never, orderWrites } from './plan-writes';
 import { type CallReport, type Finding, notInOnly, type Report, resultOf } from './report';
 import { createRun, type Run } from './run';
@@ -74,15 +74,13 @@ function callReport(call: CallName, { entryOf, mask }: Run, wanted: boolean): Ca
 }
 
 function masked(finding: Finding, mask: Mask): Finding {
-  const { severity, spec } = finding;
-  const text = (name: 'field' | 'expected' | 'came' | 'shopper') => mask.text(finding[name]);
+  const { field, expected, came, shopper } = finding;
   return {
-    severity,
-    field: text('field'),
-    expected: text('expected'),
-    came: text('came'),
-    shopper: text('shopper'),
-    spec,
+    ...finding,
+    field: mask.text(field),
+    expected: mask.text(expected),
+    came: mask.text(came),
+    shopper: mask.text(shopper),
   };
 }
 

@@ -32,40 +32,23 @@ const large = 1024 * 1024;
 const worthCompressing = 10 * 1024;
 
 /** What is told of an answer, and never makes a call broken. */
-export function tellings({ call, bearer }: Asked, answer: Answer): Finding[] {
-  const { ms, bytes, headers } = answer;
-  const told = (field: string, expected: string, came: string, shopper: string) =>
-    finding('told', placeOf.call(call), field, expected, came, shopper);
+export function tellings({ call, bearer }: Asked, { ms, bytes, headers }: Answer): Finding[] {
+  const told: Finding[] = [];
+  const tell = (field: string, expected: string, came: string, shopper: string) =>
+    told.push(finding('told', placeOf.call(call), field, expected, came, shopper));
+  if (ms > second) tell('time', 'at most 1 s', `${(ms / 1000).toFixed(1)} s`, 'The screen fills slowly.');
+  if (bytes > large) tell('size', 'at most 1 MB', `${(bytes / large).toFixed(1)} MB`, 'A phone waits long.');
+  if (bytes > worthCompressing && !headers['content-encoding']) {
+    const came = `${Math.round(bytes / 1024)} KB uncompressed`;
+    tell('Content-Encoding', 'gzip or br', came, 'A phone waits longer.');
+  }
   const cache = headers['cache-control'] ?? '';
-  const kept = /no-store/i.test(cache) || (/(private|no-cache)/i.test(cache) && !/public/i.test(cache));
-  return [
-    ...(ms > second
-      ? [told('time', 'at most 1 s', `${(ms / 1000).toFixed(1)} s`, 'The screen fills slowly.')]
-      : []),
-    ...(bytes > large
-      ? [told('size', 'at most 1 MB', `${(bytes / large).toFixed(1)} MB`, 'A phone waits long.')]
-      : []),
-    ...(bytes > worthCompressing && !headers['content-encoding']
-      ? [
-          told(
-            'Content-Encoding',
-            'gzip or br',
-            `${Math.round(bytes / 1024)} KB uncompressed`,
-            'A phone waits longer.',
-          ),
-        ]
-      : []),
-    ...(bearer && call.audience === 'customer' && !kept
-      ? [
-          told(
-            'Cache-Control',
-            'no-store',
-            cache ? 'another value' : 'nothing',
-            'Somebody else at this device could read it.',
-          ),
-        ]
-      : []),
-  ];
+  const isKept = !/no-store/i.test(cache) && (!/private|no-cache/i.test(cache) || /public/i.test(cache));
+  if (bearer && call.audience === 'customer' && isKept) {
+    const came = cache ? 'another value' : 'nothing';
+    tell('Cache-Control', 'no-store', came, 'Somebody else at this device could read it.');
+  }
+  return told;
 }
 
 /** Whether a page of this origin may read the answer. */
@@ -103,17 +86,17 @@ async function checkPreflight(call: Call, client: Client, origin: string): Promi
   if (status < 200 || status > 299) return [broken('OPTIONS', '200 or 204', String(status))];
   const origins = headers['access-control-allow-origin'];
   const names = (headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
-  return [
-    ...(origins === '*' || origins === origin
-      ? []
-      : [
-          broken('Access-Control-Allow-Origin', origin, origins === undefined ? 'nothing' : 'another origin'),
-        ]),
-    // A * does not stand for this header.
-    ...(names.includes('authorization')
-      ? []
-      : [broken('Access-Control-Allow-Headers', 'authorization', names[0] ? 'other headers' : 'nothing')]),
-  ];
+  const faults: Finding[] = [];
+  if (origins !== '*' && origins !== origin) {
+    const came = origins === undefined ? 'nothing' : 'another origin';
+    faults.push(broken('Access-Control-Allow-Origin', origin, came));
+  }
+  // A * does not stand for this header.
+  if (!names.includes('authorization')) {
+    const came = names[0] ? 'other headers' : 'nothing';
+    faults.push(broken('Access-Control-Allow-Headers', 'authorization', came));
+  }
+  return faults;
 }
 
 /** A member's read without a token, and with a wrong one: both have to be refused with one of the words. */

@@ -1,5 +1,6 @@
 import { type Call, flatten, type WireBody } from '@/contract/call';
 import { readEnvelope } from '@/contract/envelope';
+import { fieldsOf } from '../spec/json-schema';
 import type { Outcome } from './client';
 import type { Answer } from './exchange';
 import { finding } from './finding';
@@ -130,9 +131,10 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): Finding[] {
     return [...findings, ...judgeFields(schema, given, { ...at, path: 'response' }, mask)];
   }
   if (orEmptyArray && Array.isArray(response) && response.length === 0) return findings;
-  const names = namesOf(schema);
+  const named = Object.values(fieldsOf(schema) ?? {});
+  const names = named.map(({ wire }) => wire);
   const fields = flatten(body);
-  const besides = names.filter((name) => name in body && !besideOf(schema, name));
+  const besides = named.flatMap(({ wire, beside }) => (wire in body && !beside ? [wire] : []));
   if (besides.length > 0) {
     findings.push(
       finding('tolerated', placeOf.answer(call), besides.join(', '), 'inside response', 'beside response'),
@@ -170,19 +172,6 @@ function wholeResponse(call: Call, body: WireBody, findings: Finding[]): unknown
     finding('tolerated', placeOf.answer(call), 'brands', 'the list as response itself', 'brands'),
   );
   return brands;
-}
-
-interface Fields {
-  fields?: Record<string, { wire: string; beside: boolean }>;
-}
-
-function namesOf(schema: object): string[] {
-  return Object.values((schema as Fields).fields ?? {}).map(({ wire }) => wire);
-}
-
-/** Whether it usually stands beside `response`. */
-function besideOf(schema: object, name: string): boolean {
-  return Object.values((schema as Fields).fields ?? {}).some(({ wire, beside }) => wire === name && beside);
 }
 
 function parse(

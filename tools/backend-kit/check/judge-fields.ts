@@ -231,21 +231,17 @@ function usualOf(schema: Schema, name: string): JsonSchema {
   return usual;
 }
 
+const typeWords: Partial<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  array: 'a list',
+  object: 'an object',
+};
+
 /** What is usual, in words. */
 function wordsOf(schema: Schema, { name }: At): string {
-  return describe(usualOf(schema, name));
-}
-
-function describe(usual: JsonSchema): string {
+  const usual = usualOf(schema, name);
   if (Array.isArray(usual.enum)) return usual.enum.map((each) => JSON.stringify(each)).join(', ');
-  switch (usual.type) {
-    case 'string':
-      return usual.minLength ? 'a text that is not empty' : 'a text';
-    case 'number':
-      return 'a number';
-    case 'array':
-      return 'a list';
-    default:
-      return usual.type === 'object' ? 'an object' : 'a value of the document';
-  }
+  if (usual.minLength) return 'a text that is not empty';
+  return typeWords[String(usual.type)] ?? 'a value of the document';
 }

@@ -8,59 +8,35 @@ export function noAnswer(
   outcome: Exclude<Outcome, Answer>,
 ): Pick<Finding, 'field' | 'expected' | 'came' | 'shopper'> {
   if (outcome.kind === 'redirected') {
-    const came = redirects(outcome.problem, outcome.status);
+    const came = `${outcome.status}${redirects[outcome.problem]}`;
     return { field: 'Location', expected: 'an answer at this address', came, shopper: oops };
   }
-  const { came, ...failure } = failures[outcome.reason];
-  return {
-    ...failure,
-    field: fieldsOfFailure[outcome.reason] ?? 'connection',
-    came: `${came}${outcome.detail && ` (${outcome.detail})`}`,
-  };
+  const [field, expected, came, shopper] = failures[outcome.reason];
+  return { field, expected, came: `${came}${outcome.detail && ` (${outcome.detail})`}`, shopper };
 }
-
-const fieldsOfFailure: Partial<Record<Failed['reason'], string>> = {
-  certificate: 'TLS',
-  unsendable: 'request',
-};
 
 const offline = "'Please check your internet connection!'";
+const slow = "'Process timed out due to slow internet connection. Please Try Again.'";
 
-const failures: Record<Failed['reason'], { expected: string; came: string; shopper: string }> = {
-  unreachable: { expected: 'a server at this address', came: 'no connection', shopper: offline },
-  certificate: { expected: 'a valid certificate for this host', came: 'TLS failed', shopper: offline },
-  closed: {
-    expected: 'a whole answer',
-    came: 'the connection closed before the answer was whole',
-    shopper: offline,
-  },
-  slow: {
-    expected: 'a whole answer within the time limit',
-    came: 'no whole answer in time',
-    shopper: "'Process timed out due to slow internet connection. Please Try Again.'",
-  },
-  'too large': {
-    expected: 'at most 10 MB',
-    came: 'more than 10 MB, not read on',
-    shopper: 'A phone waits very long.',
-  },
-  unsendable: {
-    expected: 'a token and values that can be sent',
-    came: 'something else, in an earlier answer',
-    shopper: oops,
-  },
-  'no http': { expected: 'an answer in HTTP', came: 'something else than HTTP', shopper: offline },
+type Words = [field: string, expected: string, came: string, shopper: string];
+const failures: Record<Failed['reason'], Words> = {
+  unreachable: ['connection', 'a server at this address', 'no connection', offline],
+  certificate: ['TLS', 'a valid certificate for this host', 'TLS failed', offline],
+  closed: ['connection', 'a whole answer', 'the connection closed before the answer was whole', offline],
+  slow: ['connection', 'a whole answer within the time limit', 'no whole answer in time', slow],
+  'too large': ['connection', 'at most 10 MB', 'more than 10 MB, not read on', 'A phone waits very long.'],
+  unsendable: [
+    'request',
+    'a token and values that can be sent',
+    'something else, in an earlier answer',
+    oops,
+  ],
+  'no http': ['connection', 'an answer in HTTP', 'something else than HTTP', offline],
 };
 
-function redirects(problem: RedirectProblem, status: number): string {
-  switch (problem) {
-    case 'another host':
-      return `${status} to another host, which would not get the token`;
-    case 'drops the body':
-      return `${status}, after which browsers send no fields`;
-    case 'too many':
-      return `${status} again and again`;
-    case 'nowhere':
-      return `${status} without an address`;
-  }
-}
+const redirects: Record<RedirectProblem, string> = {
+  'another host': ' to another host, which would not get the token',
+  'drops the body': ', after which browsers send no fields',
+  'too many': ' again and again',
+  nowhere: ' without an address',
+};

@@ -1,5 +1,7 @@
 import type { Call, ReplyOf, RequestOf } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
+import { shiftDays } from '@/lib/days';
+import { fieldsOf } from '../spec/json-schema';
 import type { Known } from './known';
 
 /** Why a call cannot be tried, in words for its engineers. A step throws it in place of a request. */
@@ -24,32 +26,68 @@ export interface Step {
   misses?(reply: unknown, known: Known): string | undefined;
 }
 
+/** Where the fields of requests come from, by their proper names. They throw `NotTried` where something is missing. */
+const sources = {
+  merchantId: ({ mall }) => mall.id,
+  platform: ({ mall }) => mall.platform,
+  appVersion: ({ mall }) => mall.appVersion,
+  loginThrough: ({ mall }) => mall.loginThrough,
+  customerId: ({ customerId = '' }, as) => (as === 'member' ? customerId : ''),
+  userId: ({ customerId = '' }) => customerId,
+  mobileNumber: ({ mobile = '' }) => mobile,
+  loyaltyId: ({ merchant }) => given(merchant?.loyaltyId, 'loyalty id of the member'),
+  pincode: ({ customer }) => given(customer?.pincode, 'pincode of the member'),
+  locationId: ({ locationId }) => given(locationId, 'location'),
+  brandId: ({ brandOfMall }) => given(brandOfMall, 'brand in the directory').id,
+  floorId: ({ floorId }) => given(floorId, 'floor in the directory'),
+  offerId: ({ offerId }) => given(offerId, 'offer in the list'),
+  orderId: ({ orderId }) => given(orderId, 'order of the member'),
+  productMerchantId: ({ product }) => given(product, 'product in the list').id,
+  productId: ({ product }) => given(product, 'product in the list').productId,
+  day: ({ today }) => shiftDays(today, 1),
+  currentDate: ({ today }) => today,
+  people: () => 1,
+  page: () => 1,
+  search: () => '',
+  searchBy: () => '',
+  browser: () => 'Chrome',
+} satisfies Record<string, (known: Known, as: Step['as']) => unknown>;
+
 type Calls = typeof calls;
+/** What a request has that no source gives, and what it has instead of a source. */
+type Own<Request> = Omit<Request, keyof typeof sources> & Partial<Request>;
 
 interface Options<Name extends CallName> {
   after?: readonly CallName[];
   as?: 'visitor' | 'member';
   leaves?: string;
   /** Throws `NotTried` where something is missing. */
-  request(known: Known): RequestOf<Calls[Name]>;
+  request?(known: Known): Own<RequestOf<Calls[Name]>>;
   learn?(reply: ReplyOf<Calls[Name]>, known: Known): void;
   misses?(reply: ReplyOf<Calls[Name]>, known: Known): string | undefined;
 }
 
-/** Declares a step. Calls that need a logged-in customer are sent as the member, the others as a visitor. */
-export function step<Name extends CallName>(
-  call: Name,
-  { after = [], as, request, learn, misses, leaves }: Options<Name>,
-): Step {
-  const { audience }: Pick<Call, 'audience'> = calls[call];
+/**
+ * Declares a step. Calls that need a logged-in customer are sent as the member, the others as a visitor. The fields that a
+ * request needs come from their sources, unless the step gives them itself.
+ */
+export function step<Name extends CallName>(call: Name, options: Options<Name> = {}): Step {
+  const { after = [], request, learn, misses, leaves } = options;
+  const { audience, request: schema }: Pick<Call, 'audience' | 'request'> = calls[call];
+  const { as = audience === 'customer' ? 'member' : 'visitor' } = options;
+  const needed = Object.entries(fieldsOf(schema) ?? {}).flatMap(([name, field]) =>
+    isSource(name) && field.schema._zod.optin !== 'optional' ? [name] : [],
+  );
   return {
     call,
-    as: as ?? (audience === 'customer' ? 'member' : 'visitor'),
+    as,
     after,
     ...(leaves !== undefined && { leaves }),
     request: (known) => {
       try {
-        return request(known);
+        const own: Record<string, unknown> = request?.(known) ?? {};
+        const others = needed.filter((name) => !(name in own));
+        return { ...Object.fromEntries(others.map((name) => [name, sources[name](known, as)])), ...own };
       } catch (error) {
         if (error instanceof NotTried) return error;
         throw error;
@@ -61,6 +99,10 @@ export function step<Name extends CallName>(
   };
 }
 
+function isSource(name: string): name is keyof typeof sources {
+  return name in sources;
+}
+
 /** A value that an earlier answer should have given. Throws `NotTried` where it has not. */
 export function given<T>(value: T | undefined | null | '', what: string): T {
   if (value === undefined || value === null || value === '') throw new NotTried(`There is no ${what}.`);
@@ -68,5 +110,4 @@ export function given<T>(value: T | undefined | null | '', what: string): T {
 }
 
 export const site = ({ mall }: Known) => ({ merchantId: mall.id, platform: mall.platform });
-export const visitor = (known: Known) => ({ ...site(known), customerId: '' });
 export const member = (known: Known) => ({ ...site(known), customerId: known.customerId ?? '' });

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '@/contract/calls';
-import { memberReads, visitorReads } from './all-reads';
+
 import type { Step } from './plan';
-import { historyReads } from './plan-reads';
+import { historyReads, memberReads, visitorReads } from './plan-reads';
 import { billWrites, cartWrites, lateWrites, login, orderWrites } from './plan-writes';
 
 /** All steps, in their order. */
