@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Handlebars from 'handlebars';
+import { withLineFeeds } from '../shared/line-ends';
 import { projectRoot } from '../shared/project';
 
 type Template = (values: object) => string;
@@ -27,7 +28,7 @@ export interface Templates {
 export async function loadTemplates(): Promise<Templates> {
   const texts: string[] = [];
   const read = async (name: string) => {
-    const text = await readFile(join(projectRoot, 'templates', name), 'utf8');
+    const text = await templateText(name);
     texts.push(text);
     return text;
   };
@@ -64,10 +65,16 @@ export async function loadTemplates(): Promise<Templates> {
 
 /** The page of the fleet report. It escapes its values. */
 export async function fleetPage(): Promise<Template> {
-  const read = (name: string) => readFile(join(projectRoot, 'templates/fleet', name), 'utf8');
-  const [page, script] = await Promise.all([read('index.html.hbs'), read('index.js')]);
+  const [page, script] = await Promise.all([
+    templateText('fleet/index.html.hbs'),
+    templateText('fleet/index.js'),
+  ]);
   const template = Handlebars.create().compile(page, { strict: true });
   return (values) => template({ ...values, script });
+}
+
+async function templateText(name: string): Promise<string> {
+  return withLineFeeds(await readFile(join(projectRoot, 'templates', name), 'utf8'));
 }
 
 function oneLine(css: string): string {

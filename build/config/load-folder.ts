@@ -5,6 +5,12 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { Screenshot } from '../brand/merchant';
 import { type FileFindings, type Finding, fileError } from '../diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from '../diagnostics/json-document';
+
+  const read: ReadFile = async (name, maxBytes) => {
+    const file = await readAny(name, maxBytes);
+    return 'bytes' in file ? { bytes: lineFeedBytes(name, file.bytes) } : file;
+  };
+
 import {
   decodeText,
   type MerchantFile,
@@ -69,16 +75,31 @@ export async function loadFolder(
   inspect = inspectPicture,
 ): Promise<LoadedFolder | FileFindings> {
   const folder = join(dir, id);
-  const read: ReadFile = async (name, maxBytes) => {
+  const readAny: ReadFile = async (name, maxBytes) => {
     const bytes = ownValue(unsaved, name);
     if (!bytes) return readMerchantFile(folder, name, maxBytes);
     return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
   };
+<<<<<<< HEAD
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => error);
   if (names instanceof Error)
     return ['', [fileError(`The folder cannot be read (${names.code}).`, 'check its permissions')]];
   const document = await readConfig(read, names);
   if ('severity' in document) return [configName, [document]];
+=======
+  const read: ReadFile = async (name, maxBytes) => {
+    const file = await readAny(name, maxBytes);
+    return 'bytes' in file ? { bytes: lineFeedBytes(name, file.bytes) } : file;
+  };
+  const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
+    findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
+  const unread = (name: string, finding: Finding) => ({
+    id,
+    problems: problemsIn(name, [finding]),
+    hosts: [],
+    shownTexts: [],
+  });
+>>>>>>> 6374ee68 (Build the same bytes from a checkout with CRLF)
 
   const { config, findings: mistakes } = checkConfig(document);
   const search = { read, inspect, names, document, config };

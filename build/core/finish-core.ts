@@ -2,6 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { lineFeedBytes } from '../shared/line-ends';
 import { mapBounded } from '../shared/map-bounded';
 import { chunksOf } from './chunk';
 import { compressedShared } from './compress';
@@ -58,7 +59,12 @@ async function readApp(site: string): Promise<MadeFile[]> {
   const paths = (await listFiles(site)).filter(
     (path) => !path.startsWith(`${viteFolder}/`) && path !== serviceWorkerFile,
   );
-  const files = paths.map(async (path) => madeFile(path, await readFile(join(site, path))));
+  const files = paths.map(async (path) => {
+    const found = await readFile(join(site, path));
+    const bytes = lineFeedBytes(path, found); // Vite copies what is in public/
+    if (bytes !== found) writeFileSync(join(site, path), bytes);
+    return madeFile(path, bytes);
+  });
   return (await Promise.all(files)).sort((one, other) => other.size - one.size);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../shared/display-path';
 import { Failure } from '../shared/failure';
+import { lineFeedBytes } from '../shared/line-ends';
 import { projectRoot } from '../shared/project';
 import { listFiles } from './list-files';
 import { sha256 } from './site-file';
@@ -42,7 +43,8 @@ export async function hashFolder(root: string, folder: string): Promise<string[]
 }
 
 function hashFiles(root: string, files: readonly string[]): string[] {
-  return files.map((file) => `${file} ${sha256(readFileSync(join(root, file)))}`);
+  const hashOf = (file: string) => sha256(lineFeedBytes(file, readFileSync(join(root, file))));
+  return files.map((file) => `${file} ${hashOf(file)}`);
 }
 
 function isThere(path: string): boolean {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contents, temporaryFolder, writeMerchant } from './harness';
@@ -44,10 +44,21 @@ async function buildIn(place: string, order: readonly string[], env: Record<stri
   const repository = await writeTinyRepository(join(folder, place));
   for (const id of order)
     await writeMerchant(join(repository, 'merchants'), id, { name: `Mall ${id} बाज़ार` });
+  if (place !== 'one') await asOnWindows(repository);
   expect(await runScript(repository, 'build', order, env)).toMatchObject({ code: 0, stderr: '' });
 }
 
-it('gives the same bytes in another folder, time zone, locale and order, with one thread as with four', async () => {
+/** Gives each text of a checkout the line ends that Git for Windows may give them. */
+async function asOnWindows(repository: string): Promise<void> {
+  for (const entry of await readdir(repository, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || path.includes('node_modules')) continue;
+    if (!/\.(ts|tsx|css|json|svg|hbs|js|txt|conf)$|_redirects$/.test(path)) continue;
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll('\n', '\r\n'));
+  }
+}
+
+it('gives the same bytes in another folder, with CRLF, time zone, locale and order, with one thread as with four', async () => {
   for (const id of ids) {
     const [first, second] = [await builtIn('one', id), await builtIn('far/deeper/other', id)];
     expect([...second.keys()]).toEqual([...first.keys()]);
