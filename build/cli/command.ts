@@ -1,3 +1,5 @@
+import './plain-path.mjs';
+
 import { isForPeople, UsageError } from '../shared/failure';
 import { isFullDisk } from '../shared/problem-of';
 

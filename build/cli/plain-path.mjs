@@ -1,0 +1,12 @@
+// Ends every command where the app cannot be compiled, before anything else is loaded. Vite and tsx write paths as
+// addresses, in which these signs begin another part. No TypeScript: tsx cannot read any below such a folder.
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [sign] = /[#?]/.exec(root) ?? [];
+if (sign !== undefined) {
+  process.stderr.write(
+    `The path ${root} has a "${sign}", and nothing can be built there: rename that folder, or move this one.\n`,
+  );
+  process.exit(1);
+}
