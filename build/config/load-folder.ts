@@ -5,12 +5,6 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { Screenshot } from '../brand/merchant';
 import { type FileFindings, type Finding, fileError } from '../diagnostics/finding';
 import { type JsonDocument, readJsonDocument } from '../diagnostics/json-document';
-
-  const read: ReadFile = async (name, maxBytes) => {
-    const file = await readAny(name, maxBytes);
-    return 'bytes' in file ? { bytes: lineFeedBytes(name, file.bytes) } : file;
-  };
-
 import {
   decodeText,
   type MerchantFile,
@@ -18,6 +12,7 @@ import {
   readMerchantFile,
   tooLarge,
 } from '../diagnostics/read-merchant-file';
+import { lineFeedBytes } from '../shared/line-ends';
 import { nearest } from '../shared/nearest';
 import { ownValue } from '../shared/value-at';
 import { namedTypeface } from '../typeface/named-typeface';
@@ -80,26 +75,15 @@ export async function loadFolder(
     if (!bytes) return readMerchantFile(folder, name, maxBytes);
     return bytes.length > maxBytes ? { finding: tooLarge(name, bytes.length, maxBytes) } : { bytes };
   };
-<<<<<<< HEAD
+  const read: ReadFile = async (name, maxBytes) => {
+    const file = await readAny(name, maxBytes);
+    return 'bytes' in file ? { bytes: lineFeedBytes(name, file.bytes) } : file;
+  };
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => error);
   if (names instanceof Error)
     return ['', [fileError(`The folder cannot be read (${names.code}).`, 'check its permissions')]];
   const document = await readConfig(read, names);
   if ('severity' in document) return [configName, [document]];
-=======
-  const read: ReadFile = async (name, maxBytes) => {
-    const file = await readAny(name, maxBytes);
-    return 'bytes' in file ? { bytes: lineFeedBytes(name, file.bytes) } : file;
-  };
-  const problemsIn = (name: string, findings: readonly Finding[]): Problem[] =>
-    findings.map((finding) => ({ merchant: id, file: displayPath(join(folder, name)), ...finding }));
-  const unread = (name: string, finding: Finding) => ({
-    id,
-    problems: problemsIn(name, [finding]),
-    hosts: [],
-    shownTexts: [],
-  });
->>>>>>> 6374ee68 (Build the same bytes from a checkout with CRLF)
 
   const { config, findings: mistakes } = checkConfig(document);
   const search = { read, inspect, names, document, config };
