@@ -28,6 +28,7 @@ it('brings at most 12 kB of styles, in the page or beside it', () => {
   }
 });
 
-it('has a page of at most 11 kB, the styles in it included', () => {
-  expect(login?.page.brotli).toBeLessThanOrEqual(11_000);
+it('has a page of at most 11 kB, the styles in it included, and 0.2 kB for its Content-Security-Policy', () => {
+  // As a header, the policy had more than twice as many bytes, because a server does not compress headers.
+  expect(login?.page.brotli).toBeLessThanOrEqual(11_200);
 });
