@@ -5,7 +5,7 @@ import { execute } from './pipeline/execute';
 import { load } from './pipeline/load';
 import type { BuildOptions } from './pipeline/options';
 import { plan } from './pipeline/plan';
-import type { BuildReport } from './pipeline/report';
+import type { BuildReport, SiteReport } from './pipeline/report';
 import type { Ended } from './pipeline/step';
 import { currentRelease } from './publish/release';
 import type { Problem } from './shared/problem';
@@ -19,7 +19,20 @@ export async function buildSites(options: BuildOptions): Promise<BuildReport> {
   const standing = ended.report.failed.filter((id) => isPublished(options.out, id));
   const report = { ...ended.report, standing };
   const found = await fleetProblems(options, { ...ended, report });
-  return { ...report, problems: [...report.problems, ...found] };
+  const sites = await withKnownSizes(options, report.sites);
+  return { ...report, sites, problems: [...report.problems, ...found] };
+}
+
+/** A build that leaves a site as it is makes no size of it. The report of all malls has it from the build that made it. */
+async function withKnownSizes({ out, fleetReport }: BuildOptions, sites: readonly SiteReport[]) {
+  if (!fleetReport || sites.every(({ size }) => size)) return [...sites];
+  const { readReport } = await import('./fleet/report-files');
+  const known = await readReport(out);
+  return sites.map((site) => {
+    const entry = known.get(site.merchant);
+    const size = entry?.release === site.release ? entry.size : undefined;
+    return site.size || !size ? site : { ...site, size };
+  });
 }
 
 async function allSteps(options: BuildOptions): Promise<Ended> {

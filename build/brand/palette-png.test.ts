@@ -37,6 +37,15 @@ it('moves no pixel by more than 8 of 255 where colours are too many', async () =
   expect(Math.max(...moved)).toBeLessThanOrEqual(8);
 });
 
+it('takes fewer colours where the picture may lose the last bits of each, and moves no pixel by more than 8 of 255', async () => {
+  const pixels = pixelsOf((x, y) => [255, 255, 255, x * 4 + (y % 4)]);
+  const [exact, image] = [0, 3].map((least) => palettePng(pixels, size, least) ?? Buffer.alloc(0));
+  expect(image?.length).toBeLessThan(0.8 * (exact?.length ?? 0));
+  const drawn = await raw(image ?? Buffer.alloc(0));
+  const moved = drawn.map((value, at) => Math.abs(value - (pixels[at] ?? 0)));
+  expect(Math.max(...moved)).toBeLessThanOrEqual(8);
+});
+
 it('does without a palette for a gradient that 256 colours would spoil', () => {
   expect(
     palettePng(

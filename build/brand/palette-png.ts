@@ -5,21 +5,23 @@ const mostColors = 256;
 const packing = { strategy: constants.Z_RLE };
 /** More colours than this are a photo or a gradient, which a palette would spoil. */
 const mostFound = 4096;
-/** A pixel may move by less than 2, 4 or 8 of 255 in each channel, which nobody sees. The smallest that suffices is taken. */
+/** How many of a channel's last bits may go: a pixel moves by less than 2, 4 or 8 of 255, which nobody sees. */
 const tolerances = [0, 1, 2, 3];
 
 /**
  * A square picture of RGBA pixels as a PNG with a palette: half the bytes of one with all four channels of each pixel.
  * `undefined` when 256 colours would change what one sees.
+ *
+ * @param least the tolerance that is taken in any case; the smallest from there on that suffices is taken
  */
-export function palettePng(bytes: Buffer, size: number): Buffer | undefined {
+export function palettePng(bytes: Buffer, size: number, least = 0): Buffer | undefined {
   const { buffer, byteOffset, length } = bytes;
   const pixels = new Int32Array(buffer.slice(byteOffset, byteOffset + length)); // a part of a picture may begin anywhere
   const counts = countsOf(pixels);
   if (!counts) return undefined;
   // the most frequent colour first; of equal ones the first in the picture
   const colors = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0));
-  for (const tolerance of tolerances) {
+  for (const tolerance of tolerances.slice(least)) {
     const { palette, places } = grouped(colors, tolerance);
     if (palette.length <= mostColors) return encoded(indexed(pixels, size, places), size, palette);
   }

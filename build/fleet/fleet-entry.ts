@@ -3,9 +3,7 @@ import { brandVariables } from '@/brand/brand-variables';
 import type { Palette } from '@/brand/palette';
 import { contrast } from '@/lib/color';
 import { type Change, changeLines } from '../changes/changes-between';
-
-/** What a mall's own files may weigh together, in bytes, without its typeface. */
-export const ownBudget = 150_000;
+import { isSmall } from '../pipeline/site-size';
 
 /** One mall in the fleet report. */
 export const fleetEntrySchema = z.object({
@@ -39,7 +37,7 @@ export function checksOf({
     config: problems.length === 0,
     contrast: contrast >= 4.5,
     isolation: true, // a build publishes no other site
-    size: size === undefined || size.own <= ownBudget,
+    size: size === undefined || isSmall(size),
   };
 }
 

@@ -1,5 +1,7 @@
+import { kilobytes, ownLimit } from '../pipeline/site-size';
 import { byId } from '../shared/natural-order';
-import { type FleetEntry, ownBudget } from './fleet-entry';
+import { checkText } from '../shared/words';
+import type { FleetEntry } from './fleet-entry';
 
 const statusWords: Record<FleetEntry['status'], string> = {
   built: 'built',
@@ -33,7 +35,7 @@ export function pageValues(entries: readonly FleetEntry[]) {
     state,
     count: malls.filter((mall) => mall.state === state).length,
   }));
-  return { count: malls.length, counts, columns, budget: kilobytes(ownBudget), malls };
+  return { count: malls.length, counts, columns, budget: kilobytes(ownLimit), malls };
 }
 
 function rowOf(entry: FleetEntry) {
@@ -50,22 +52,15 @@ function rowOf(entry: FleetEntry) {
     rolledBack: rolledBackFrom
       ? `instead of ${rolledBackFrom}. The next build brings that change back, unless it is undone in the mall's folder first.`
       : '',
-    own: { sort: size?.own ?? 0, text: size ? `${kilobytes(size.own)} kB` : '–' },
+    own: { sort: size?.own ?? 0, text: size ? kilobytes(size.own) : '–' },
     font: size?.font ? ` + ${kilobytes(size.font)} typeface` : '',
-    total: { sort: size?.total ?? 0, text: size ? `${kilobytes(size.total)} kB` : '–' },
+    total: { sort: size?.total ?? 0, text: size ? kilobytes(size.total) : '–' },
     contrast: { sort: contrast, text: contrast > 0 ? `${contrast.toFixed(1)} : 1` : '–' },
     changed: release === '' ? ['–'] : entry.changes.length > 0 ? entry.changes : ['nothing'],
     // a failed mall was not checked to the end, and its problems say why
-    checks:
-      state === 'failed'
-        ? []
-        : Object.entries(checks).map(([name, passed]) => `${passed ? '✔' : '✘'} ${name}`),
+    checks: state === 'failed' ? [] : Object.entries(checks).map(([name, passed]) => checkText(name, passed)),
     problems: problems.map(({ severity, message }) => `${severity}: ${message}`),
   };
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(0);
 }
 
 /** The same as a table of Markdown, for the page of a run of CI. '' without malls. */

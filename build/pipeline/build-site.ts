@@ -140,6 +140,7 @@ export function siteReport(
     status: built === undefined ? 'unchanged' : 'built',
     path,
     release: built?.release ?? current ?? '',
+    ...(built && { size: built.size }),
     ...(built?.changes && { changes: built.changes }),
   };
 }

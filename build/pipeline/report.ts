@@ -4,8 +4,9 @@ import type { Change } from '../changes/changes-between';
 import { displayPath } from '../shared/display-path';
 import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
-import { fewOf } from '../shared/words';
+import { checkText, fewOf } from '../shared/words';
 import type { PlanEntry } from './plan-site';
+import { isSmall, kilobytes, ownLimit, type SiteSize } from './site-size';
 
 /** The result for one merchant that could be built. */
 export interface SiteReport {
@@ -16,6 +17,8 @@ export interface SiteReport {
   path: string;
   /** Name of the release that the site's link leads to. */
   release: string;
+  /** Missing where no build told the size of this release. */
+  size?: SiteSize;
   /** What this build changed against the release before it. Missing without such a release. */
   changes?: readonly Change[];
 }
@@ -60,12 +63,13 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
         displayPath(path),
         `api ${apiBaseUrl}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
       ])
-    : sites.map(({ merchant, name, status, path, release }) => [
+    : sites.map(({ merchant, name, status, path, release, size }) => [
         merchant,
         name,
         status,
         displayPath(path),
         release,
+        size ? `${kilobytes(size.own)} ${checkText('size', isSmall(size))}` : '',
       ]);
   const sum = plan
     ? `${plan.length} planned, nothing written`
@@ -77,11 +81,18 @@ export function reportText({ plan, sites, failed, standing }: BuildReport): stri
     standing.length > 0
       ? [`Still published as before: ${fewOf(standing, 10)}. Shoppers notice nothing.`]
       : [];
+  const large = sites.filter(({ size }) => size && !isSmall(size)).map(({ merchant }) => merchant);
+  const tooLarge =
+    large.length > 0
+      ? [`Too large: ${fewOf(large, 10)}. A mall's own files may weigh ${kilobytes(ownLimit)}.`]
+      : [];
   const changed = changesText(
     sites.map(({ merchant, changes = [] }) => ({ merchant, changes })),
     dirname(sites[0]?.path ?? ''),
   );
-  return [...columns(lines), `${sum}${bad}`, ...old, ...(changed ? ['', changed] : [])].join('\n');
+  return [...columns(lines), `${sum}${bad}`, ...old, ...tooLarge, ...(changed ? ['', changed] : [])].join(
+    '\n',
+  );
 }
 
 /** `2 sites are built, 1 is unchanged`. */

@@ -1,5 +1,8 @@
 import type { SiteFile } from '../core/site-file';
 
+/** What a mall's own files may weigh together, in bytes, without its typeface (docs/decisions/0066-own-bytes.md). */
+export const ownLimit = 154_000;
+
 /** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the pictures for sharing and installing. */
 export interface SiteSize {
   total: number;
@@ -14,4 +17,14 @@ export function sizeOf(files: readonly SiteFile[]): SiteSize {
   const loaded = made.filter(({ path }) => !/^(share\.|screenshots\/)/.test(path));
   const fonts = made.filter(({ path }) => path.endsWith('.woff2'));
   return { total: sum(files), own: sum(loaded) - sum(fonts), font: sum(fonts) };
+}
+
+/** Whether a mall's own files are within the limit. */
+export function isSmall({ own }: Pick<SiteSize, 'own'>): boolean {
+  return own <= ownLimit;
+}
+
+/** Such as `146 kB`. A build, the page of all malls and the bench say the same. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
 }

@@ -8,3 +8,8 @@ export function fewOf(all: readonly string[], most: number): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** What came of a check: `✔ size`, `✘ size`. */
+export function checkText(name: string, passed: boolean): string {
+  return `${passed ? '✔' : '✘'} ${name}`;
+}

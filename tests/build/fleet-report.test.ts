@@ -33,8 +33,10 @@ describe('the fleet report', () => {
       name: 'Saffron Row',
       theme: { palette: { primaryOrange: '#0b7285' } },
     });
-    await run();
+    const report = await run();
     const second = await malls();
+    // also of a site that this build has left as it was
+    expect(report.sites.map(({ size }) => size)).toEqual([second.get('1')?.size, first.get('2')?.size]);
     expect(second.get('1')?.changes.join(' ')).toMatch(
       /manifest\.name .* → "Saffron Row Rewards".* name "Mall 1" → "Saffron Row" .*palette\.primaryOrange /,
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSites } from '../../build/pipeline';
 import type { BuildReport } from '../../build/pipeline/report';
+import { ownLimit } from '../../build/pipeline/site-size';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { contents, temporaryFolder } from '../build/harness';
 import { e2eEnvironment, e2eMalls, merchantsFolder } from '../e2e/sites';
@@ -40,6 +41,12 @@ it.each(e2eMalls)('builds mall %s from nothing with the same bytes as from what 
   expect([...(second?.keys() ?? [])]).toEqual([...(first?.keys() ?? [])]);
   const differing = [...(first ?? [])].filter(([path, bytes]) => !second?.get(path)?.equals(bytes));
   expect(differing.map(([path]) => path)).toEqual([]);
+});
+
+it('leaves the own files of each mall below the limit', () => {
+  for (const { merchant, size } of reports[0]?.sites ?? [])
+    expect(size?.own, merchant).toBeLessThanOrEqual(ownLimit);
+  expect(reports[0]?.sites).toHaveLength(e2eMalls.length);
 });
 
 it.each(e2eMalls)('builds mall %s in the primary colour of its config', async (id) => {

@@ -1,3 +1,4 @@
+import { kilobytes, ownLimit } from '../../build/pipeline/site-size';
 import type { BuildTimes } from './build-times';
 
 /** How long building takes, beside what is wanted and what a compile for every mall would take. */
@@ -66,8 +67,8 @@ export function timesTable(times: BuildTimes): string {
     ),
     row(
       'files of one mall alone, at most',
-      `${(times.ownBytes / 1000).toFixed(0)} kB`,
-      wanted(times.ownBytes, 150_000, '150 kB'),
+      kilobytes(times.ownBytes),
+      wanted(times.ownBytes, ownLimit, kilobytes(ownLimit)),
     ),
     ...(peak && plainPeak
       ? [
