@@ -15,7 +15,7 @@ test.describe('OTP verification', () => {
     await expect(page.getByRole('timer')).toContainText(/1:(10|0\d)|0:[345]\d/);
     await page.getByRole('link', { name: '(edit)' }).click();
     await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('otpExpireTime'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('otpExpireTime'))).toBeNull();
   });
 
   test('shows the server message twice and locks for 30 s from the third wrong OTP', {
