@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webPush from 'web-push';
+import * as z from 'zod/mini';
 
 /** Keys of Web Push as base64url: the public one is the uncompressed P-256 point (65 bytes), as browsers need it. */
 export interface VapidKeys {
@@ -8,19 +9,36 @@ export interface VapidKeys {
   privateKey: string;
 }
 
+const keptKeys = z.object({ publicKey: bytes(65), privateKey: bytes(32) });
+
 /**
  * The sandbox's keys. They are made once and kept in `folder`, because a new pair would cut off every subscribed
- * device.
+ * device. Keys that nobody can read count as missing: a full disk may have left an empty file.
  */
 export async function vapidKeys(folder: string): Promise<VapidKeys> {
   const file = path.join(folder, 'vapid.json');
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as VapidKeys; // the file is written below
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    return keptKeys.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    const keys = webPush.generateVAPIDKeys();
+    await keep(file, JSON.stringify(keys, null, 2));
+    return keys;
   }
-  const keys = webPush.generateVAPIDKeys();
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
-  return keys;
+}
+
+/** The file appears whole, by renaming, or not at all. */
+async function keep(file: string, text: string): Promise<void> {
+  const partial = `${file}.new`;
+  await mkdir(path.dirname(file), { recursive: true });
+  try {
+    await writeFile(partial, text, { mode: 0o600 });
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+function bytes(count: number) {
+  return z.string().check(z.refine((text) => Buffer.from(text, 'base64url').length === count));
 }

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
@@ -127,4 +127,21 @@ it('the keys of Web Push are made once, in the form that browsers need', async (
   const point = Buffer.from(keys.publicKey, 'base64url');
   expect([point.length, point[0], Buffer.from(keys.privateKey, 'base64url').length]).toEqual([65, 4, 32]);
   expect(await vapidKeys(folder)).toEqual(keys);
+});
+
+it.each(['', '{"publicKey":"B', '{}', 'null', '{"publicKey":"B","privateKey":"A"}'])(
+  'keys of Web Push that a full disk cut short (%j) are made anew, and kept',
+  async (left) => {
+    await writeFile(path.join(folder, 'vapid.json'), left);
+    const keys = await vapidKeys(folder);
+    expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
+    expect(await vapidKeys(folder)).toEqual(keys);
+    expect(await readdir(folder)).toEqual(['vapid.json']);
+  },
+);
+
+it('keys of Web Push appear whole: a disk without room leaves no file', async () => {
+  await mkdir(path.join(folder, 'vapid.json.new'));
+  await expect(vapidKeys(folder)).rejects.toThrow('EISDIR');
+  await expect(readFile(path.join(folder, 'vapid.json'))).rejects.toThrow('ENOENT');
 });

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
 import { parseFlags } from '../../build/cli/read-flags';
 import { projectRoot } from '../../build/shared/project';
+import { writeWhole } from '../../build/shared/write-whole';
 import type { ServeStudio } from './doc-pictures';
 import { generatedFiles } from './generated-files';
 
@@ -27,7 +28,7 @@ async function writeFiles(): Promise<ExitCode> {
   for (const { path, content } of generatedFiles) {
     const file = join(projectRoot, path);
     const [wanted, found] = await Promise.all([content(projectRoot), readFile(file, 'utf8').catch(() => '')]);
-    if (wanted !== found) await writeFile(file, wanted);
+    if (wanted !== found) writeWhole(file, wanted);
     process.stdout.write(`${path}: ${wanted === found ? 'current' : 'written'}\n`);
   }
   return exitCode.good;

@@ -5,6 +5,7 @@ import { parseFlags } from '../../../build/cli/read-flags';
 import { displayPath } from '../../../build/shared/display-path';
 import { UsageError } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
+import { writeWhole } from '../../../build/shared/write-whole';
 import { type Versions, versions, withChange } from './changes';
 import { fingerprintOf, openApi } from './document';
 import type { AllExamples } from './examples';
@@ -55,6 +56,6 @@ async function versionsOf(examples: AllExamples, change: string | undefined): Pr
   }
   const all = withChange(versions, calls, change);
   const file = join(projectRoot, 'tools/backend-kit/spec/changes.json');
-  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify(all, null, 2)}\n`);
   return all;
 }

@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addResults } from './results';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'results-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = async () => JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'));
+
+it('adds to what was measured before', async () => {
+  await addResults(folder, { loads: [1] });
+  await addResults(folder, { pages: [2] });
+  expect(await read()).toEqual({ loads: [1], pages: [2] });
+});
+
+it('begins anew where a full disk cut the results short', async () => {
+  await writeFile(join(folder, 'results.json'), '');
+  await addResults(folder, { pages: [2] });
+  expect(await read()).toEqual({ pages: [2] });
+  expect(await readdir(folder)).toEqual(['results.json']);
+});
