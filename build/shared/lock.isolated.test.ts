@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { until } from '../../tests/setup/until';
 import { Failure } from './failure';
 import { removeDeadClaims, withLock } from './lock';
+import { processStart } from './process-start';
 
 // A test can let something happen between two file operations of the lock, by wrapping the first of them.
 vi.mock('node:fs', { spy: true });
@@ -55,12 +56,34 @@ it('takes over from a process that is gone, or that had the same number as this 
   }
 });
 
+it('takes over from a killed process whose number another program has now', async () => {
+  const [lock, parent] = [join(folder, '.lock'), processStart(process.ppid)];
+  vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(60_001);
+  await writeFile(lock, `${hostname()} ${process.ppid} 1 before`);
+  expect(await withLock(lock, async () => 'mine')).toBe('mine');
+
+  vi.mocked(Date.now).mockReturnValueOnce(0);
+  const living = `${hostname()} ${process.ppid} 1 ${parent}`;
+  await writeFile(lock, living);
+  await expect(withLock(lock, async () => 'mine')).rejects.toThrow('Another build holds');
+  expect(await readFile(lock, 'utf8')).toBe(living);
+});
+
+it('counts a lock of an earlier release, which names no start, as alive while its number is', async () => {
+  vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValue(60_001);
+  await writeFile(join(folder, '.lock'), `${hostname()} ${process.ppid} 1`);
+  await expect(withLock(join(folder, '.lock'), async () => 'mine')).rejects.toThrow('Another build holds');
+});
+
 it('puts back a living lock that took the place of the dead one it had seen', async () => {
   const lock = join(folder, '.lock');
   const living = `another-machine ${gone} 1`; // a process of another machine counts as alive
   await writeFile(lock, `${hostname()} ${gone} 1`);
-  vi.mocked(readFileSync).mockImplementationOnce((...call) => {
+  let isReplaced = false;
+  vi.mocked(readFileSync).mockImplementation((...call) => {
     const dead = actual.readFileSync(...call);
+    if (call[0] !== lock || isReplaced) return dead;
+    isReplaced = true;
     writeFileSync(lock, living); // meanwhile another build broke the dead lock and took a new one
     return dead;
   });

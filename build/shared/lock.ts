@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { displayPath } from './display-path';
 import { codeOf, Failure } from './failure';
 import { makePublicFolder } from './make-folder';
+import { processStart } from './process-start';
 
 /** How long to wait before looking at another build's lock again, in ms. */
 const pollInterval = 25;
@@ -14,6 +15,7 @@ const patience = 60_000;
 /** Names of locks that this process holds, wants, or is about to release. */
 const living = new Set<string>();
 let serial = 0;
+let ownStart: string | undefined;
 
 /**
  * Runs `work` while it holds the lock file, so that no other process and no other call here runs at the same time.
@@ -38,7 +40,8 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
  */
 export async function takeLock(path: string, longest: number): Promise<(() => void) | undefined> {
   serial += 1;
-  const owner = `${hostname()} ${process.pid} ${serial}`;
+  ownStart ??= processStart(process.pid) ?? '';
+  const owner = `${hostname()} ${process.pid} ${serial} ${ownStart}`.trim();
   const deadline = Date.now() + longest;
   living.add(owner); // from before others see the lock until it is gone, so that nobody takes it for a dead one
   try {
@@ -121,17 +124,21 @@ function contentOf(path: string): string | undefined {
   }
 }
 
-/** Only processes of this machine can be checked. A lock of another machine counts as alive. */
+/**
+ * Only processes of this machine can be checked. A lock of another machine counts as alive. A process that started at
+ * another moment is another program: the holder was killed, and the system gave its number away.
+ */
 function isAlive(holder: string): boolean {
-  const [host, pid] = holder.split(' ');
+  const [host, pid, , start] = holder.split(' ');
   if (host !== hostname()) return true;
   if (Number(pid) === process.pid) return living.has(holder);
   try {
     process.kill(Number(pid), 0);
-    return true;
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    if (codeOf(error) !== 'EPERM') return false;
   }
+  const now = start && processStart(Number(pid));
+  return !now || now === start;
 }
 
 /** Removes a file if it is there. Node's `rm` would look at it first. */
