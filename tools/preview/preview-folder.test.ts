@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
-import { defaultOut } from '../../build/shared/project';
+import { defaultOut, projectRoot } from '../../build/shared/project';
 import { requirePreviewFolder, writePreview } from './preview-folder';
+
+const run = promisify(execFile);
+const killedRun = join(projectRoot, 'tools/preview/testing/killed-run.ts');
 
 let folder: string;
 const malls = () => join(folder, 'merchants');
@@ -26,6 +31,42 @@ it('replaces its own earlier folder, and leaves nothing beside it', async () => 
   expect(await listFiles(out())).toEqual(['faqs/index.html', 'index.html', 'preview.json']);
   expect(JSON.parse(await readFile(join(out(), 'preview.json'), 'utf8'))).toMatchObject(about);
   expect(await readdir(join(folder, 'out'))).toEqual(['36']);
+});
+
+describe('a run that is killed', () => {
+  const runAndDie = (moment: string) =>
+    run(process.execPath, ['--import', 'tsx', killedRun, out(), moment], { cwd: projectRoot }).then(
+      () => 'finished',
+      (error: { signal?: string }) => error.signal,
+    );
+
+  it.each([
+    ['before its first file', 'write'],
+    ['when the earlier preview stands aside', 'rename'],
+    ['while it removes the earlier preview', 'rm'],
+  ])('%s leaves a whole preview or none, and nothing beside that of the next run', async (_when, moment) => {
+    await writePreview(out(), about, filesOf('index.html', 'old.html'));
+    expect(await runAndDie(moment)).toBe('SIGKILL');
+    const left = await listFiles(out());
+    expect([
+      [],
+      ['index.html', 'old.html', 'preview.json'],
+      ['index.html', 'killed.html', 'preview.json'],
+    ]).toContainEqual(left);
+
+    await checked(out());
+    await writePreview(out(), about, filesOf('index.html', 'new.html'));
+    expect(await listFiles(out())).toEqual(['index.html', 'new.html', 'preview.json']);
+    expect(await readdir(join(folder, 'out'))).toEqual(['36']);
+  });
+
+  it('when the earlier preview stands aside does not lose it, also if the next run fails', async () => {
+    await writePreview(out(), about, filesOf('index.html'));
+    expect(await runAndDie('rename')).toBe('SIGKILL');
+    await expect(writePreview(out(), about, filesOf('a', 'a/b'))).rejects.toThrow();
+    expect(await listFiles(out())).toEqual(['index.html', 'preview.json']);
+    expect(await readdir(join(folder, 'out'))).toEqual(['36']);
+  });
 });
 
 it('takes an empty folder', async () => {

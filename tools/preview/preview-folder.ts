@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../../build/core/list-files';
 import { isAmongSites, isInside } from '../../build/publish/out-folder';
 import { displayPath } from '../../build/shared/display-path';
 import { Failure } from '../../build/shared/failure';
+import { withLock } from '../../build/shared/lock';
 import { makePublicFolder, requireWritable } from '../../build/shared/make-folder';
 import type { PreviewFiles } from './make-preview';
 
@@ -32,27 +33,37 @@ export async function requirePreviewFolder(out: string, merchants: string): Prom
   }
 }
 
-/** Writes a preview. The earlier one of the folder stays until the new one is whole. */
+/**
+ * Writes a preview. The earlier one of the folder stays until the new one is whole. A run that is killed leaves a whole
+ * preview or none, and the next run clears what it left beside the folder.
+ */
 export async function writePreview(
   out: string,
   about: { merchant: string; until: string },
   files: PreviewFiles,
 ): Promise<void> {
   const target = resolve(out);
-  makePublicFolder(dirname(target));
-  const made = await mkdtemp(join(dirname(target), `.${basename(target)}-`));
-  try {
-    await chmod(made, 0o755);
-    for (const [path, bytes] of files) {
-      await mkdir(dirname(join(made, path)), { recursive: true });
-      await writeFile(join(made, path), bytes);
-    }
-    await writeFile(join(made, recordFile), `${JSON.stringify({ ...about, files: [...files.keys()] })}\n`);
-    await rm(target, { recursive: true, force: true });
-    await rename(made, target);
-  } finally {
+  const beside = (name: string) => join(dirname(target), `.${basename(target)}.preview-${name}`);
+  const [made, earlier] = [beside('new'), beside('old')];
+  // under the lock nobody else writes here, so what is there was left by a run that was killed
+  await withLock(beside('lock'), async () => {
+    if (existsSync(target)) await rm(earlier, { recursive: true, force: true });
     await rm(made, { recursive: true, force: true });
-  }
+    try {
+      makePublicFolder(made);
+      for (const [path, bytes] of files) {
+        await mkdir(dirname(join(made, path)), { recursive: true });
+        await writeFile(join(made, path), bytes);
+      }
+      await writeFile(join(made, recordFile), `${JSON.stringify({ ...about, files: [...files.keys()] })}\n`);
+      if (existsSync(target)) await rename(target, earlier);
+      await rename(made, target);
+      await rm(earlier, { recursive: true, force: true });
+    } finally {
+      await rm(made, { recursive: true, force: true });
+      if (!existsSync(target) && existsSync(earlier)) await rename(earlier, target);
+    }
+  });
 }
 
 /** The files of the preview that stands there. */
