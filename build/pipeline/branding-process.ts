@@ -3,7 +3,7 @@ import type { SiteOptions } from './options';
 import '../brand/site'; // so that it is there with the first request
 import type { Answer, Request } from './second-process';
 
-/** Builds sites for the process that started this one (docs/decisions/0068-processes.md). */
+/** Builds sites for the process that started this one. */
 
 const answer = (message: Answer) => process.send?.(message);
 process.on('disconnect', () => process.exit()); // nobody waits for more sites

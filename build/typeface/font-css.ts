@@ -26,7 +26,7 @@ function deviceFont(metrics: LetterMetrics, fullName: string, postscriptName: st
 
 /**
  * The rules of a typeface, and the families to put before those of the device. Until the font is there, the device's
- * own font is drawn at its size, so nothing moves when it arrives (docs/decisions/0067-typefaces.md).
+ * own font is drawn at its size, so nothing moves when it arrives.
  *
  * @param paths addresses of the typeface's files, in their order
  */

@@ -4,7 +4,7 @@ import { type LinkTarget, linkTarget } from '@/lib/link-target';
 
 /**
  * Reads an address from a backend, such as a banner's. Undefined if nobody may follow it, and if it is a path that this
- * mall does not have: such a link would only lead to the start (docs/decisions/0062-no-dead-controls.md).
+ * mall does not have: such a link would only lead to the start.
  */
 export function useLinkTarget(): (address: string) => LinkTarget | undefined {
   const router = useRouter();

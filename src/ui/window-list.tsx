@@ -33,7 +33,7 @@ const measured = new WeakMap<object, Map<string, VirtualItem[]>>();
 
 /**
  * A list that scrolls with the page. Only the items near the screen exist, and the list's padding replaces the others.
- * So thousands scroll like a few (docs/decisions/0021-long-lists.md).
+ * So thousands scroll like a few. A grid still makes the cards of a row equally tall.
  */
 export function WindowList<Item>(props: WindowListProps<Item>) {
   const { label, items, keyOf, renderItem, columns, rowHeight, gap, memory, startAt } = props;
