@@ -52,9 +52,7 @@ describe('OTP screen', () => {
     fireEvent.blur(box(2));
     const hint = screen.getByText('Please enter all 4 digits.');
     expect(hint.getAttribute('role')).toBeNull();
-    expect(screen.getByRole('group', { name: 'OTP Verification' }).getAttribute('aria-describedby')).toBe(
-      hint.id,
-    );
+    expect(box(1).getAttribute('aria-describedby')).toBe(hint.id);
     expect(box(1).getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(box(2), { target: { value: '2' } });
     expect(screen.queryByText('Please enter all 4 digits.')).toBeNull();
@@ -71,6 +69,54 @@ describe('OTP screen', () => {
     await verify();
     await until(() => expect(history.location.pathname).toBe('/registration'));
     expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  describe('says what a toast says under the boxes too, which it describes, and reads it out once:', () => {
+    const described = () => document.getElementById(box(1).getAttribute('aria-describedby') ?? '');
+    const saysOnce = (text: string) =>
+      until(() => {
+        expect(described()?.textContent).toBe(text);
+        expect(described()?.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull();
+        expect(useToasts.getState().toasts.map((toast) => toast.text)).toEqual([text]);
+      });
+
+    it.each([
+      ['wrong', wrong],
+      ['expired', { statusCode: 102, statusDescription: 'This OTP has expired.' }],
+      ['blocked', { statusCode: 101, statusDescription: 'This number is blocked for an hour.' }],
+    ])('a %s OTP, until something is typed', async (_, reply) => {
+      stubBackend({ '/loginCustomer': reply });
+      await show();
+      await verify();
+      await saysOnce(reply.statusDescription);
+      fireEvent.change(box(1), { target: { value: '9' } });
+      expect(described()).toBeNull();
+    });
+
+    it('a refused resend', async () => {
+      expired();
+      const message = 'Too many attempts. Please try again later.';
+      stubBackend({ '/getOtp': { status: 'error', error: 'FAILED_MAX_LOGIN_ATTEMPT', message } });
+      await show();
+      resend();
+      await saysOnce(message);
+    });
+
+    it('that all attempts are used', async () => {
+      expired();
+      useOtpFlow.setState({ resendCount: 3 });
+      stubBackend({});
+      await show();
+      await saysOnce('Exceeded maximum attempts allowed to resend OTP. Please start again!');
+    });
+
+    it('but not a lost network, which is no fault of the OTP', async () => {
+      stubBackend({ '/loginCustomer': () => Promise.reject(new TypeError('lost')) });
+      await show();
+      await verify();
+      await until(() => expect(useToasts.getState().toasts).toHaveLength(1));
+      expect(described()).toBeNull();
+    });
   });
 
   it('verifies the resent OTP, even after a reload, and continues to count', async () => {

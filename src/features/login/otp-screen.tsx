@@ -39,6 +39,8 @@ export function OtpScreen() {
   const verify = useVerifyOtp();
   const [digits, setDigits] = useState('');
   const [left, setLeft] = useState(false);
+  /** What the backend has said about this OTP. A toast reads it out, and it stays under the boxes until they change. */
+  const [refusal, setRefusal] = useState<string>();
   const [leaving, setLeaving] = useState(false);
   /** The OTP that is still valid, if the backend has refused to send another one. */
   const [liveOtp, setLiveOtp] = useState<string>();
@@ -49,7 +51,12 @@ export function OtpScreen() {
   const follow = useAfterVerify(otp.mobileNumber, isMounted);
   const session = useOtpSession();
 
-  useOtpFromSms(otp.otpId, setDigits);
+  const enter = (typed: string) => {
+    setLeft(false);
+    setRefusal(undefined);
+    setDigits(typed);
+  };
+  useOtpFromSms(otp.otpId, enter);
 
   const goOn = async (reply: LoginReply) => {
     const outcome = await follow.mutateAsync(reply);
@@ -71,12 +78,10 @@ export function OtpScreen() {
     } catch (error) {
       if (!isMounted()) return;
       const wrong = refusalOf(error)?.statusCode === 102;
-      if (wrong) {
-        setLeft(false);
-        setDigits('');
-      }
-      if (!wrong || !session.countWrong())
-        closeRefusal.current = showToast('error', errorText(failureOf(error)));
+      if (wrong) enter('');
+      if (wrong && session.countWrong()) return;
+      setRefusal(refusalText(error));
+      closeRefusal.current = showToast('error', errorText(failureOf(error)));
       return;
     }
     setRight(reply);
@@ -89,7 +94,7 @@ export function OtpScreen() {
     setLiveOtp(undefined);
     const state = { otpId, mobileNumber: otp.mobileNumber };
     await navigate({ to: '/otpverification', state, replace: true, resetScroll: false });
-    setDigits('');
+    enter('');
     restart();
   });
 
@@ -99,6 +104,7 @@ export function OtpScreen() {
       if (isMounted()) await takeOver.run(otpId, session.restart);
     } catch (error) {
       setLiveOtp(liveOtpOf(error));
+      setRefusal(refusalText(error));
       throw error;
     }
   });
@@ -113,7 +119,8 @@ export function OtpScreen() {
   const verifying = check.pending || leaving;
   const busy = verifying || requestAgain.pending || takeOver.pending || liveOtp !== undefined;
   const abilities = otpAbilities({ ...session, digits, busy, accepted: right !== undefined });
-  useStartAgain(session.exhausted && !verifying && !right);
+  const isOver = session.exhausted && !verifying && !right;
+  useStartAgain(isOver);
   useBusyWhile('write', digits !== '' || busy);
   const missing = left && abilities.canType && !abilities.canVerify ? texts.otpMissing : undefined;
   const submit = (event: FormEvent) => {
@@ -139,15 +146,12 @@ export function OtpScreen() {
           label={texts.otpTitle}
           boxLabel={(position) => fill(texts.otpDigit, { n: position })}
           value={digits}
-          onChange={(typed) => {
-            setLeft(false);
-            setDigits(typed);
-          }}
+          onChange={enter}
           onLeave={() => setLeft(true)}
           length={otpLength}
           disabled={!abilities.canType}
           error={session.locked > 0 ? texts.lockedOut(session.locked) : undefined}
-          hint={missing}
+          hint={isOver ? texts.resendExceeded : (refusal ?? missing)}
           focusOnMount
         />
         <OtpClock remaining={session.remaining} canResend={abilities.canResend} onResend={requestAgain.run} />
@@ -157,4 +161,10 @@ export function OtpScreen() {
       </form>
     </LoginBackdrop>
   );
+}
+
+/** What the backend says in refusing an OTP. A lost network says nothing about the OTP. */
+function refusalText(error: unknown): string | undefined {
+  const refusal = refusalOf(error);
+  return refusal && errorText(refusal);
 }

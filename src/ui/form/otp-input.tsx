@@ -26,7 +26,7 @@ export interface OtpInputProps {
   disabled?: boolean | undefined;
   /** Read out when it appears. Later changes, such as those of a countdown, are not read out. */
   error?: string | undefined;
-  /** What is still to do, shown in the error's place while there is none. It is not read out by itself. */
+  /** Shown in the error's place while there is none, and not read out by itself: what is still to do, or what a toast has said. */
   hint?: string | undefined;
   focusOnMount?: boolean;
 }
@@ -89,7 +89,6 @@ export function OtpInput(props: OtpInputProps) {
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={shown ? errorId : undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.();
       }}
@@ -109,6 +108,8 @@ export function OtpInput(props: OtpInputProps) {
             disabled={disabled}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             aria-label={boxLabel(index + 1)}
+            // Not on the group, because iPhones do not read out what describes a group.
+            aria-describedby={shown ? errorId : undefined}
             aria-invalid={shown ? true : undefined}
             value={(value[index] ?? '').trim()}
             onChange={(event) => type(index, event.target.value)}
