@@ -36,7 +36,8 @@ export async function finishCore(folder: string, memo: Memo): Promise<void> {
   const page: PageParts = await read(pagePartsFile); // from vite-process.ts
   const compiledWorker = await readFile(join(site, serviceWorkerFile), 'utf8');
   const worker = workerCode(compiledWorker, app);
-  const first = new Set(pageLinks(chunks).preloads);
+  const { preloads, screens } = pageLinks(chunks);
+  const first = new Set([preloads, screens.login, screens.dashboard].flatMap((files) => files ?? []));
   const compressing = compressAll([...app, worker], first, memo);
   const programs = [
     app,
@@ -71,7 +72,7 @@ async function readApp(site: string): Promise<MadeFile[]> {
 /**
  * The compressed copies of files. Other threads make them, as many at once as there are processors.
  *
- * @param first paths of those that a page loads first
+ * @param first paths of those that a page loads first, with the two screens that shoppers land on
  */
 async function compressAll(
   files: readonly MadeFile[],

@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch';
 import type * as z from 'zod/mini';
 import type { Call } from '@/contract/call';
 import type { HttpReply } from '@/contract/envelope';
@@ -61,15 +60,8 @@ async function exchange(
     const reply = await begun.answer.catch(() => undefined); // if the head start failed, the call is sent as usual
     if (reply) return reply;
   }
-  const reply = await ofetch.raw(url, {
-    ...request,
-    signal,
-    keepalive,
-    retry: false,
-    ignoreResponseError: true,
-    responseType: 'text',
-  });
-  return { status: reply.status, body: reply._data ?? '' };
+  const reply = await fetch(url, { ...request, signal, keepalive });
+  return { status: reply.status, body: await reply.text() };
 }
 
 /** Replaces `AbortSignal.any`, which phones of 2023 lack. */
