@@ -6,6 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { createServer, type ViteDevServer } from 'vite';
 import { brandPage } from './brand/page';
 import { loadTemplates } from './brand/templates';
+import { defaultsName } from './config/defaults';
 import { loadMerchants } from './config/load';
 import { folderMemo } from './core/memo';
 import type { MadeFile } from './core/site-file';
@@ -94,10 +95,12 @@ function isAboutPort(error: unknown): error is Error {
 /** Vite does not notice changes of a merchant's files and of templates by itself, because they are not modules. */
 function reloadOnEdit(server: ViteDevServer, { merchants, id, root }: DevServerOptions): void {
   const folders = [join(merchants, id), join(root, 'templates')];
-  server.watcher.add(folders);
+  const shared = join(merchants, defaultsName);
+  server.watcher.add([...folders, shared]);
   // Some editors replace a file instead of changing it.
   server.watcher.on('all', (_event, path) => {
-    if (folders.some((folder) => path.startsWith(folder + sep))) server.ws.send({ type: 'full-reload' });
+    const isWatched = path === shared || folders.some((folder) => path.startsWith(folder + sep));
+    if (isWatched) server.ws.send({ type: 'full-reload' });
   });
 }
 

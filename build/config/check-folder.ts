@@ -6,6 +6,7 @@ import type { Position } from '../diagnostics/position';
 import { displayPath } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
 import { checks } from './checks';
+import { defaultsName } from './defaults';
 import { type ShownText, shownTextsOf } from './foreign-names';
 import type { LoadedFolder, UnsavedFiles } from './load-folder';
 import { loadFolder } from './load-folder';
@@ -47,7 +48,11 @@ export async function checkFolder(
 ): Promise<CheckedFolder> {
   const folder = await loadFolder(dir, id, unsaved, inspect);
   const problemsIn = ([name, findings]: FileFindings): Problem[] =>
-    findings.map((finding) => ({ merchant: id, file: displayPath(join(dir, id, name)), ...finding }));
+    findings.map(({ shared, ...finding }) => ({
+      merchant: id,
+      file: displayPath(shared ? join(dir, defaultsName) : join(dir, id, name)),
+      ...finding,
+    }));
   if (!('document' in folder)) return { id, problems: problemsIn(folder), hosts: [], shownTexts: [] };
   const { document, logo } = folder;
   const problems = checks.flatMap((check) => check(folder).flatMap(problemsIn));

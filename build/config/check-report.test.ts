@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../shared/problem';
-import { checkReport, checkText } from './check-report';
+import { checkReport } from './check-report';
+import { checkText } from './check-text';
 import { loadMerchants } from './load';
 
 function problem(merchant: string, severity: Problem['severity'], fix?: string): Problem {
@@ -81,6 +82,29 @@ describe('the report of a check', () => {
     const whole = { ...problem('9', 'warning'), line: 1, column: 1 };
     expect(checkText(checkReport({ merchants: [], problems: [whole] }))).toContain(
       'merchants/9/merchant.json:1:1  warning',
+    );
+  });
+
+  it('tells once, with the number of malls, what several have alike, and what fails last', () => {
+    const ids = Array.from({ length: 30 }, (_, index) => String(index + 1));
+    const inAll = ids.map((id) => ({ ...problem(id, 'warning'), file: 'merchants/defaults.json' }));
+    const own = Array.from({ length: 7 }, (_, at) => ({ ...problem('30', 'error'), message: `Odd ${at}.` }));
+    const text = checkText(checkReport({ merchants: [], problems: [...inAll, ...own] }));
+    expect(text).toBe(
+      [
+        '✔ 29 malls can be built.',
+        'merchants/defaults.json:3:7  warning',
+        '  It is odd.',
+        '  In 30 malls: 1, 2, 3, 4, 5 and 25 more.',
+        '✘ 30  7 errors, 1 warning',
+        ...[0, 1, 2, 3, 4].flatMap((at) => [
+          '      merchants/30/merchant.json:3:7  error',
+          `        Odd ${at}.`,
+        ]),
+        '      … and 2 more: npm run mall -- check 30',
+        '',
+        '29 of 30 can be built; the other one needs the fixes above.',
+      ].join('\n'),
     );
   });
 

@@ -11,6 +11,7 @@ import { rebrandFindings } from './checks/rebrand-findings';
 import { strayFindings } from './checks/stray-findings';
 import { textFindings } from './checks/text-findings';
 import { wordFindings } from './checks/word-findings';
+import { sharedFindings } from './defaults';
 import { assetsOf, configName, type LoadedFolder } from './load-folder';
 import { lookFindings } from './logo/look-findings';
 import { placeholderFindings } from './logo/placeholder-findings';
@@ -20,6 +21,7 @@ type Check = (folder: LoadedFolder) => readonly FileFindings[];
 /** Every check of one merchant's folder. None of them reads a file, and none needs another. */
 export const checks: readonly Check[] = [
   inConfig(({ document }) => document.findings),
+  inConfig(({ defaults }) => (defaults ? sharedFindings(defaults) : [])),
   inConfig(({ mistakes }) => mistakes),
   inConfig(({ document }) => backendFindings(document)),
   inConfig((folder) => assetsOf(folder).flatMap(({ keyFindings = [] }) => keyFindings)),

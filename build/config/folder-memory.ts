@@ -1,17 +1,18 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isFontName } from '@/brand/font-names';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { Screenshot } from '../brand/merchant';
 import { markUsed } from '../core/memo';
 import { sha256 } from '../core/site-file';
 import { checksFolder } from '../core/tidy-cache';
-import { readMerchantFile } from '../diagnostics/read-merchant-file';
+import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
 import { makeFolder } from '../shared/make-folder';
 import { writeWhole } from '../shared/write-whole';
 import { namedTypeface } from '../typeface/named-typeface';
 import { type CheckedFolder, checkFolder } from './check-folder';
+import { defaultsName } from './defaults';
 import { maxPngBytes } from './load-assets';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
 import { defaultShare } from './share-findings';
@@ -136,12 +137,14 @@ function readAll(folder: string): { files: Map<string, Buffer>; digest: string }
       'bytes' in file ? sha256(file.bytes) : 'finding' in file ? file.finding.message : 'missing';
     return `${name} ${content}`;
   };
+  const shared = readMerchantFile(dirname(folder), defaultsName, maxConfigBytes);
   const lines = listed(folder)?.flatMap((entry) => {
     if (!entry.isDirectory()) return lineOf(entry.name);
     const inside = entry.name === screenshotsFolder ? listed(join(folder, screenshotsFolder)) : [];
     return [`${entry.name}/`, ...(inside ?? []).map(({ name }) => lineOf(`${entry.name}/${name}`))];
   });
-  return lines && { files, digest: sha256(lines.sort().join('\n')) };
+  const inAll = 'bytes' in shared ? sha256(shared.bytes) : '';
+  return lines && { files, digest: sha256([inAll, ...lines.sort()].join('\n')) };
 }
 
 function listed(folder: string): Dirent[] | undefined {

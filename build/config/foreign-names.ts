@@ -43,7 +43,7 @@ export function shownTextsOf(document: JsonDocument): ShownText[] {
 export function foreignNames(
   malls: readonly Mall[],
   others: readonly Known[],
-  file: (id: string) => string,
+  file: (id: string, isShared?: boolean) => string,
 ): Problem[] {
   const words = [...malls, ...others].flatMap(({ id, name, hosts }) =>
     [...(name !== undefined && isTelling(name) ? [name] : []), ...hosts].map((word) => ({ id, word })),
@@ -61,7 +61,10 @@ export function foreignNames(
       const { word, id } = foreign;
       const message = `This text says ${JSON.stringify(word)}, which belongs to ${id}. Shoppers would read about another mall.`;
       const fix = 'write the words of this mall';
-      return [{ merchant: mall.id, file: file(mall.id), ...position, severity: 'warning', message, fix }];
+      const { shared: isShared, ...place } = position;
+      return [
+        { merchant: mall.id, file: file(mall.id, isShared), ...place, severity: 'warning', message, fix },
+      ];
     });
   });
 }

@@ -71,9 +71,14 @@ describe('the identity of a mall that is live', () => {
     ]);
     await rm(join(dir, '20002/identity.json'));
     expect(await fixes()).toEqual([
-      ['20001', 'leave it here, where the mall went live with it, and give 20002 another host'],
       ['20002', 'give this mall another host, because 20001 went live with this one'],
     ]);
+    await change('"Saffron Row"', '5'); // a broken folder keeps its host, too
+    expect(await fixes()).toContainEqual([
+      '20002',
+      'give this mall another host, because 20001 went live with this one',
+    ]);
+    await change('5', '"Saffron Row"');
     await rm(locked);
     expect((await fixes()).map(([, fix]) => fix)).toEqual(
       Array<string>(2).fill('give each merchant hosts of its own'),

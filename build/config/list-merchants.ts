@@ -4,6 +4,7 @@ import { displayPath } from '../shared/display-path';
 import { byId, idPattern } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { warningOf, wholeProblem } from '../shared/problem-of';
+import { defaultsName } from './defaults';
 
 export interface MerchantListing {
   /** Sorted by number. */
@@ -51,7 +52,7 @@ export function folderFault({ problems }: Pick<MerchantListing, 'problems'>): Pr
 }
 
 const oneMerchant = 'This is the folder of one merchant, and not the folder of all merchants.';
-const expectedFiles = ['merchant.schema.json', 'README.md'];
+const expectedFiles = [defaultsName, 'defaults.schema.json', 'merchant.schema.json', 'README.md'];
 
 /** `names` are all names in the folder, because the advice must not lead to one that is taken. */
 function badName(name: string, path: string, names: ReadonlySet<string>): Problem {

@@ -52,12 +52,16 @@ export function clashes(folders: Folders, rivals: Rivals, dir: string): Problem[
   ];
 }
 
-/** A merchant that cannot be built does not take a host from another one. */
+/**
+ * A merchant that cannot be built does not take a host from another one, and none takes it from one that went live. Where several went live, or none, nobody
+ * knows whose it is.
+ */
 function sharedHosts(folders: Folders, rivals: Folders, dir: string): Problem[] {
   const claims = [...folders, ...rivals].flatMap((folder) =>
     [...new Set(folder.hosts.map(({ host }) => host.toLowerCase()))].map((host) => ({ host, folder })),
   );
   const owners = groupBy(claims, ({ host }) => host);
+  const isLive = (id: string) => recordedIdentity(dir, id) !== undefined;
   return folders.flatMap(({ id, hosts, merchant }) =>
     hosts.flatMap(({ host, position }, index): Problem[] => {
       const file = displayPath(join(dir, id, configName));
@@ -67,25 +71,19 @@ function sharedHosts(folders: Folders, rivals: Folders, dir: string): Problem[] 
         return [{ ...at, severity: 'warning', message, fix: 'delete one of the two' }];
       }
       const others = (owners.get(host.toLowerCase()) ?? [])
-        .filter(({ folder }) => folder.id !== id && (folder.merchant || !merchant))
+        .filter(({ folder }) => folder.id !== id && (folder.merchant || !merchant || isLive(folder.id)))
         .map(({ folder }) => folder.id);
       if (others.length === 0) return [];
+      const live = [id, ...others].filter(isLive).sort(byId);
+      if (live.length === 1 && live[0] === id) return [];
       const message = `The host ${host} is also claimed by ${fewOf(others, most)}. One host can show only one mall.`;
-      return [{ ...at, severity: 'error', message, fix: hostFix(dir, host.toLowerCase(), id, others) }];
+      const fix = live.length === 0 ? 'give each merchant hosts of its own' : otherFix('host', live);
+      return [{ ...at, severity: 'error', message, fix }];
     }),
   );
 }
 
-/** A mall that went live keeps its host, so that its installed apps stay in use. */
-function hostFix(dir: string, host: string, id: string, others: readonly string[]): string {
-  const live = [id, ...others].filter((each) => recordedIdentity(dir, each)?.host === host).sort(byId);
-  if (live.length === 0) return 'give each merchant hosts of its own';
-  return live.length === 1 && live[0] === id
-    ? `leave it here, where the mall went live with it, and give ${fewOf(others, most)} another host`
-    : otherFix('host', live);
-}
-
-/** What to do where these malls went live with a value, and maybe also the one with the mistake. */
+/** What to do where these malls went live, and maybe also the one with the mistake. */
 function otherFix(what: string, live: readonly string[]): string {
   return live.length === 1
     ? `give this mall another ${what}, because ${live[0]} went live with this one`

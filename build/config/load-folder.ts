@@ -18,9 +18,11 @@ import { ownValue } from '../shared/value-at';
 import { namedTypeface } from '../typeface/named-typeface';
 import type { Typeface } from '../typeface/typeface';
 import { checkConfig } from './checks/check-config';
+import { readDefaults } from './defaults';
 import { identityName, maxIdentityBytes } from './identity-file';
 import { type Asset, type ReadFile, readAsset, roles } from './load-assets';
 import { inspectPicture } from './logo/picture-findings';
+import { sharedDocument } from './shared-document';
 import { maxRecordBytes, picturesName, readScreenshots } from './taken-pictures';
 
 /** Everything of one merchant's folder, as far as it could be read. `checks.ts` says what is wrong with it. */
@@ -29,7 +31,10 @@ export interface LoadedFolder {
   id: string;
   /** All names in the folder. */
   names: readonly string[];
+  /** `merchant.json` with what malls share. */
   document: JsonDocument;
+  /** `defaults.json`. */
+  defaults: JsonDocument | undefined;
   /** Missing where it does not follow the schema. */
   config?: MerchantConfig | undefined;
   /** Where it does not follow the schema. */
@@ -82,9 +87,13 @@ export async function loadFolder(
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => error);
   if (names instanceof Error)
     return ['', [fileError(`The folder cannot be read (${names.code}).`, 'check its permissions')]];
-  const document = await readConfig(read, names);
-  if ('severity' in document) return [configName, [document]];
+  const own = await readConfig(read, names);
+  if ('severity' in own) return [configName, [own]];
+  const defaults = readDefaults(dir);
+  if (defaults && 'severity' in defaults) return [configName, [{ ...defaults, shared: true }]];
 
+  const isMerged = defaults !== undefined && own.value !== undefined;
+  const document = isMerged ? sharedDocument(id, own, defaults) : own;
   const { config, findings: mistakes } = checkConfig(document);
   const search = { read, inspect, names, document, config };
   const fontName = document.textAt(['theme', 'font']) ?? '';
@@ -95,6 +104,7 @@ export async function loadFolder(
     id,
     names,
     document,
+    defaults,
     config,
     mistakes,
     logo: await readAsset(roles.logo, search),

@@ -13,6 +13,7 @@ import type { Problem } from '../shared/problem';
 import { problemOf, wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { type CheckedFolder, checkFolder } from './check-folder';
+import { defaultsName } from './defaults';
 import { foreignNames } from './foreign-names';
 import { folderFault, listMerchants, type MerchantListing } from './list-merchants';
 import { clashes, logoUse, nameUse } from './load-clashes';
@@ -99,7 +100,7 @@ export async function loadMerchants(
         shownTexts: folder.shownTexts,
       })),
       rivals.map(({ known }) => known),
-      (id) => displayPath(join(dir, id, configName)),
+      (id, isShared) => displayPath(isShared ? join(dir, defaultsName) : join(dir, id, configName)),
     ),
   ];
   const bad = new Set(

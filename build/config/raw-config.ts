@@ -3,6 +3,7 @@ import { parsedJson } from '@/lib/parsed-json';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
 import { valueAt } from '../shared/value-at';
+import { defaultsName, sharedFor, withShared } from './defaults';
 
 /** Some values of a merchant's config, unchecked. */
 export type RawConfig = ReturnType<typeof rawConfig>;
@@ -11,7 +12,7 @@ const defaultLogo = 'logo.svg';
 
 /** Reads the few values that the checks of other merchants need, without reporting mistakes. Never throws. */
 export function rawConfig(dir: string, id: string) {
-  const { config, thrown } = attempt(join(dir, id));
+  const { config, thrown } = attempt(dir, id);
   const text = (...path: string[]) => {
     const value = valueAt(config, path);
     return typeof value === 'string' ? value : undefined;
@@ -38,20 +39,30 @@ export function rawConfig(dir: string, id: string) {
   };
 }
 
-function attempt(folder: string): { config?: unknown; thrown?: unknown } {
+function attempt(dir: string, id: string): { config?: unknown; thrown?: unknown } {
   try {
-    return { config: parsed(folder) };
+    return { config: rawValue(dir, id) };
   } catch (thrown) {
     return { thrown };
   }
 }
 
 /**
+ * A merchant's config with what malls share, unchecked.
+ *
+ * @param shared the content of `defaults.json`
+ */
+export function rawValue(dir: string, id: string, shared: unknown = parsed(dir, defaultsName)): unknown {
+  const own = parsed(join(dir, id), 'merchant.json');
+  return own === undefined ? own : withShared(own, sharedFor(id, own, shared));
+}
+
+/**
  * `undefined` for a file that is missing or too large. Of JSON with mistakes, as much as can be read: a mall keeps its
  * names and hosts apart from others also while somebody edits its file.
  */
-function parsed(folder: string): unknown {
-  const file = readMerchantFile(folder, 'merchant.json', maxConfigBytes);
+function parsed(folder: string, name: string): unknown {
+  const file = readMerchantFile(folder, name, maxConfigBytes);
   if (!('bytes' in file)) return undefined;
   const text = file.bytes.toString('utf8').replace(/^\uFEFF/, '');
   return parsedJson(text) ?? readJsonDocument(text).value;

@@ -2,7 +2,7 @@ import type { Problem } from '../shared/problem';
 import { fileStart, type Position } from './position';
 
 /** What the check of one file reports: a problem without the merchant and the file. */
-export type Finding = Omit<Problem, 'merchant' | 'file'>;
+export type Finding = Omit<Problem, 'merchant' | 'file'> & Pick<Position, 'shared'>;
 
 /** What is wrong with a file, by its path in the folder. */
 export type FileFindings = readonly [file: string, findings: readonly Finding[]];
@@ -33,6 +33,5 @@ export function fileNote(message: string, fix?: string): Finding {
 }
 
 function finding(severity: Finding['severity'], position: Position, message: string, fix?: string): Finding {
-  const { line, column } = position;
-  return fix === undefined ? { line, column, severity, message } : { line, column, severity, message, fix };
+  return { ...position, severity, message, ...(fix !== undefined && { fix }) };
 }

@@ -2,6 +2,8 @@
 export interface Position {
   line: number;
   column: number;
+  /** It is in the file that malls share, not in the mall's own one. */
+  shared?: true;
 }
 
 export const fileStart: Position = { line: 1, column: 1 };

@@ -1,12 +1,17 @@
 import { realpath } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parsedJson } from '@/lib/parsed-json';
+import { defaultsName } from '../config/defaults';
+import { listMerchants } from '../config/list-merchants';
+import { rawValue } from '../config/raw-config';
 import { Failure } from '../shared/failure';
 import { commitOf, git } from './git';
 
 export interface Changes {
   /** Something changed that goes into every site. */
   everySite: boolean;
-  /** The names of merchant folders with a change, including deleted folders. */
+  /** The names of merchant folders with a change, including deleted folders, and of those that other shared values reach. */
   merchants: ReadonlySet<string>;
 }
 
@@ -26,10 +31,18 @@ export async function changesSince(since: string, dir: string, root: string): Pr
   const merchantsFolder = `${relative(await realpath(root), await realpath(dir)).replaceAll('\\', '/')}/`;
   return {
     everySite: shared.some((file) => !file.startsWith(merchantsFolder) && concernsEverySite(file)),
-    merchants: new Set(
-      inMerchants.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
-    ),
+    merchants: new Set([
+      ...inMerchants.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
+      ...(inMerchants.includes(defaultsName) ? await reachedByShared(dir, commit) : []),
+    ]),
   };
+}
+
+/** The malls whose config is another one with what malls shared at that commit. */
+async function reachedByShared(dir: string, commit: string): Promise<string[]> {
+  const before = parsedJson((await git(dir, ['show', `${commit}:./${defaultsName}`])) ?? '') ?? {};
+  const { ids } = await listMerchants(dir);
+  return ids.filter((id) => !isDeepStrictEqual(rawValue(dir, id), rawValue(dir, id, before)));
 }
 
 /** Whether a file of the repository can change a site. Any file can that is not on the list of those that cannot. */

@@ -95,6 +95,19 @@ describe('the CI matrix since a commit', () => {
     expect(await ids({ since: 'HEAD~1' })).toEqual(['7', '36']);
   });
 
+  it('names exactly those malls whose config is another one with what malls share', async () => {
+    await write('merchants/9/merchant.json', '{ "links": { "privacy": "https://own.example" } }');
+    await write('merchants/defaults.json', '{ "links": { "privacy": "https://all.example" } }');
+    commit();
+    expect(await ids({ since: 'HEAD~1' })).toEqual(['9', '36', '10068']);
+    await write('merchants/defaults.json', '{ "links": { "privacy": "https://new.example" } }');
+    expect(await ids({ since: 'HEAD' })).toEqual(['36', '10068']);
+    await rm(join(root, 'merchants/defaults.json'));
+    expect(await ids({ since: 'HEAD' })).toEqual(['36', '10068']);
+    await write('merchants/defaults.json', '{ "links": {  "privacy": "https://all.example" } }');
+    expect(await ids({ since: 'HEAD' })).toEqual([]);
+  });
+
   it('sees what is not committed yet', async () => {
     await write('merchants/36/merchant.json', '{ "name": "Changed" }');
     await write('merchants/8/merchant.json', '{ "name": "Unknown to git" }');

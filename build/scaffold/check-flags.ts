@@ -3,7 +3,7 @@ import { Failure, UsageError } from '../shared/failure';
 import { type Answers, checkAnswer, flagOf, type RawAnswers, requiredAnswers } from './answers';
 import { isOwnFont, type OwnFiles, readOwnFile } from './own-files';
 import { type FileAnswer, fileAnswers } from './questions';
-import { complaintOf, refuseTakenHost } from './take-answer';
+import { complaintOf, type HostOwners, refuseTakenHost } from './take-answer';
 import { refuseExisting } from './write-merchant';
 
 /** What a person named on the command line. */
@@ -13,6 +13,10 @@ export interface Flags {
   given: RawAnswers;
   /** Paths of the mall's own files. */
   files?: Partial<Record<FileAnswer, string>>;
+  /** How a message names an answer. By default as a flag. */
+  called?: typeof flagOf;
+  /** Whose each host is, if that is known already. */
+  owners?: HostOwners;
   /** What is wrong with the flags already. */
   complaints?: readonly string[];
 }
@@ -22,7 +26,7 @@ export interface Flags {
  * or malformed, `Failure` where only the folder exists, the host is taken or a file cannot be read.
  */
 export async function checkFlags(
-  { dir, given, files = {}, complaints: earlier = [] }: Flags,
+  { dir, given, files = {}, called = flagOf, owners, complaints: earlier = [] }: Flags,
   canAsk: boolean,
 ) {
   const values: RawAnswers = {};
@@ -36,16 +40,18 @@ export async function checkFlags(
   for (const [key, raw] of Object.entries(given) as [keyof Answers, string][]) {
     const checked = checkAnswer(key, raw);
     if ('value' in checked) values[key] = checked.value;
-    else complaints.push(`${flagOf(key)} ${checked.complaint}`);
+    else complaints.push(`${called(key)} ${checked.complaint}`);
   }
-  const missing = requiredAnswers.filter((key) => given[key] === undefined && !isNamed(flagOf(key), earlier));
-  if (missing.length > 0 && !canAsk) complaints.push(`Missing: ${missing.map(flagOf).join(', ')}.`);
+  const missing = requiredAnswers.filter((key) => given[key] === undefined && !isNamed(called(key), earlier));
+  if (missing.length > 0 && !canAsk) complaints.push(`Missing: ${missing.map(called).join(', ')}.`);
   if (files.icon && !files.logo) {
-    complaints.push('--icon needs --logo: it is a second picture, for a mall whose logo is a word.');
+    complaints.push(
+      `${called('icon')} needs ${called('logo')}: it is a second picture, for a mall whose logo is a word.`,
+    );
   }
   const { id, host, font } = values;
   if (id !== undefined) await refuse(() => refuseExisting(join(dir, id)));
-  if (host !== undefined) await refuse(() => refuseTakenHost(dir, host));
+  if (host !== undefined) await refuse(() => refuseTakenHost(dir, host, owners));
   const paths = { ...files, ...(isOwnFont(font) && { font }) };
   for (const key of [...fileAnswers, 'font'] as const) {
     const path = paths[key];

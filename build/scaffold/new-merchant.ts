@@ -6,7 +6,7 @@ import type { Answers, KnownAnswers } from './answers';
 import { type Ask, askForTheRest, askToTrim } from './ask-answers';
 import { checkFlags, type Flags } from './check-flags';
 import { type OwnFiles, ownFile } from './own-files';
-import { planMerchant, refuseErrors, schemaFrom } from './plan-merchant';
+import { type MerchantPlan, planMerchant, refuseErrors } from './plan-merchant';
 import { completed, refuseTakenHost } from './take-answer';
 import { wantedTrim } from './trim-logo';
 import { refuseExisting, writeMerchant } from './write-merchant';
@@ -57,10 +57,15 @@ async function answered(order: NewMerchant): Promise<WrittenMerchant> {
 export async function makeMerchant(dir: string, answers: Answers, own: OwnFiles): Promise<WrittenMerchant> {
   await refuseExisting(join(dir, answers.id));
   await refuseTakenHost(dir, answers.host);
-  const plan = await planMerchant(answers, own, schemaFrom(dir));
-  refuseErrors(plan, own);
-  const folder = await writeMerchant(dir, answers.id, plan);
+  const folder = await writeMerchant(dir, answers.id, await soundPlan(dir, answers, own));
   // once more, beside the other merchants: one of them may have the same name
   const { problems } = await loadMerchants(dir, [answers.id]);
   return { folder, answers, warnings: problems.filter(({ merchant }) => merchant === answers.id) };
+}
+
+/** The folder before it is written. Throws `Failure` where a file of the mall is not usable. */
+export async function soundPlan(dir: string, answers: Answers, own: OwnFiles): Promise<MerchantPlan> {
+  const plan = await planMerchant(answers, own, dir);
+  refuseErrors(plan, own);
+  return plan;
 }

@@ -5,8 +5,10 @@ import { defaultAngle, patternFor } from '@/brand/decoration';
 import { accentKeys } from '@/brand/palette-of';
 import type { Merchant } from '../brand/merchant';
 import { type CheckedFolder, checkFolder } from '../config/check-folder';
+import { defaultsName } from '../config/defaults';
 import { configName } from '../config/load-folder';
 import { derivePalette } from '../config/palette/derive-palette';
+import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-file';
 import { letterLogo } from '../pictures/letter-logo';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
@@ -24,19 +26,23 @@ export interface MerchantPlan {
   merchant?: Merchant;
 }
 
-/** The files of a new merchant, and what the check says of them. The same answers give the same bytes. */
+/**
+ * The files of a new merchant, and what the check says of them. The same answers give the same bytes.
+ *
+ * @param dir the folder of merchants that it goes to
+ */
 export async function planMerchant(
   answers: Answers,
   own: OwnFiles,
-  schema = schemaFrom(defaultMerchants),
+  dir = defaultMerchants,
 ): Promise<MerchantPlan> {
   const { logo, icon, font } = own;
   const files = [
-    { name: configName, content: configText({ $schema: schema, ...configOf(answers, own) }) },
+    { name: configName, content: configText({ $schema: schemaFrom(dir), ...configOf(answers, own) }) },
     { name: logo?.name ?? 'logo.svg', content: logo?.bytes ?? letterLogo(answers.name, answers.primary) },
     ...[icon, font].flatMap((file) => (file ? [{ name: file.name, content: file.bytes }] : [])),
   ];
-  const { problems, merchant } = await checked(answers.id, files);
+  const { problems, merchant } = await checked(answers.id, files, dir);
   return { files, problems, ...(merchant && { merchant }) };
 }
 
@@ -47,7 +53,7 @@ export function refuseErrors({ problems }: MerchantPlan, own: OwnFiles, only?: s
 }
 
 /** The path of the JSON Schema from a merchant's folder in `dir`. */
-export function schemaFrom(dir: string): string {
+function schemaFrom(dir: string): string {
   return relative(join(dir, 'id'), join(defaultMerchants, 'merchant.schema.json')).replaceAll(sep, '/');
 }
 
@@ -74,11 +80,13 @@ function configOf(answers: Answers, { logo, icon, font }: OwnFiles) {
   };
 }
 
-/** The files as a folder of their own that nobody else sees. */
-async function checked(id: string, files: MerchantPlan['files']): Promise<CheckedFolder> {
+/** The files as a folder of their own that nobody else sees, beside what malls share. */
+async function checked(id: string, files: MerchantPlan['files'], merchants: string): Promise<CheckedFolder> {
   const dir = await mkdtemp(join(tmpdir(), 'new-merchant-'));
   try {
     await mkdir(join(dir, id));
+    const shared = readMerchantFile(merchants, defaultsName, maxConfigBytes);
+    if ('bytes' in shared) await writeFile(join(dir, defaultsName), shared.bytes);
     for (const { name, content } of files) await writeFile(join(dir, id, name), content);
     return await checkFolder(dir, id);
   } finally {

@@ -41,9 +41,21 @@ export async function complaintOf(work: () => Promise<void>): Promise<string | u
   }
 }
 
-export async function refuseTakenHost(dir: string, host: string): Promise<void> {
+/** Whose each host is. */
+export type HostOwners = ReadonlyMap<string, string>;
+
+export async function hostOwners(dir: string): Promise<Map<string, string>> {
   const { ids } = await listMerchants(dir);
-  const owner = ids.find((id) => rawConfig(dir, id).hosts.some((taken) => taken.toLowerCase() === host));
+  return new Map(
+    ids
+      .toReversed()
+      .flatMap((id) => rawConfig(dir, id).hosts.map((host) => [host.toLowerCase(), id] as const)),
+  );
+}
+
+/** Throws `Failure` where another mall has the host. */
+export async function refuseTakenHost(dir: string, host: string, owners?: HostOwners): Promise<void> {
+  const owner = (owners ?? (await hostOwners(dir))).get(host);
   if (owner !== undefined) throw new Failure(`The host ${host} already belongs to merchant ${owner}.`);
 }
 

@@ -23,6 +23,10 @@ export const generatedFiles: readonly GeneratedFile[] = [
     // loaded only here, so that it has the texts that were just listed
     content: async () => (await import('../../build/config/json-schema')).merchantJsonSchema(),
   },
+  {
+    path: 'merchants/defaults.schema.json',
+    content: async () => (await import('../../build/config/json-schema')).defaultsJsonSchema(),
+  },
   { path: 'biome.arrows.json', content: async () => arrowRules() },
   {
     path: 'build/typeface/named-fonts.json',

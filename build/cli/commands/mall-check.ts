@@ -1,4 +1,5 @@
-import { checkReport, checkText } from '../../config/check-report';
+import { checkReport } from '../../config/check-report';
+import { checkText } from '../../config/check-text';
 import { loadMerchants } from '../../config/load';
 import { Failure } from '../../shared/failure';
 import { defaultMerchants } from '../../shared/project';

@@ -1,18 +1,22 @@
+import { makeManyMalls } from '../../scaffold/many-malls';
 import { newMerchant } from '../../scaffold/new-merchant';
 import { readBytes } from '../../scaffold/own-files';
 import { withPrompts } from '../../scaffold/prompts';
 import { pictureOfTrim, trimOf, wantedTrim } from '../../scaffold/trim-logo';
 import { displayPath, folderFlag } from '../../shared/display-path';
-import { UsageError } from '../../shared/failure';
+import { Failure, UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
 import { cacheFolder, defaultMerchants } from '../../shared/project';
+import { counted } from '../../shared/words';
 import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
 import { readFlags } from '../read-flags';
 
 const usage = `Usage: npm run mall -- new ID --name NAME --primary "HEX" --host HOST
                        [--program NAME] [--short-name NAME] [--accent "HEX"] [--logo FILE] [--icon FILE]
                        [--trim show|yes] [--font NAME] [--layout LAYOUT] [--without AREA,…] [--merchants DIR]
+       npm run mall -- new --from FILE [--dry-run] [--merchants DIR]
 Writes a complete, valid merchant folder. The id and the first three flags are required; a terminal asks for what is missing.
+--from makes a folder for each line of a table (CSV) or entry of JSON; its columns are named like the flags.
 --trim cuts the margin of a PNG logo off; "show" writes nothing but a picture of what would go.`;
 
 const text = { type: 'string' } as const;
@@ -35,12 +39,22 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       font: text,
       layout: text,
       without: text,
+      from: text,
+      'dry-run': { type: 'boolean', default: false },
       merchants: { type: 'string', default: defaultMerchants },
     },
     { takes: 'id', verb: 'new' },
   );
   const [given] = words;
-  const { logo, icon, trim, merchants: dir, 'short-name': shortName, ...named } = flags;
+  const { logo, icon, trim, from, 'dry-run': isDryRun, merchants: dir, ...answered } = flags;
+  const { 'short-name': shortName, ...named } = answered;
+  if (from !== undefined) {
+    if (given ?? logo ?? icon ?? trim ?? Object.values(answered)[0])
+      complaints.push('--from takes every mall from its file, so it goes without an id and answers.');
+    if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
+    return manyMalls(dir, from, isDryRun);
+  }
+  if (isDryRun) complaints.push('--dry-run goes with --from.');
   if (trim !== undefined && trim !== 'show' && trim !== 'yes') {
     complaints.push(`--trim must be show or yes, not ${JSON.stringify(trim)}.`);
   }
@@ -76,4 +90,20 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       `Check it:  npm run mall -- check ${id}${where}\n`,
   );
   return exitCode.good;
+}
+
+async function manyMalls(dir: string, from: string, isDryRun: boolean): Promise<ExitCode> {
+  const { made, there, bad } = await makeManyMalls(dir, from, isDryRun);
+  const where = folderFlag('merchants', dir);
+  const counts = [
+    `${counted(made.length, 'mall')} ${isDryRun ? 'would be made' : made.length === 1 ? 'is made' : 'are made'}`,
+    ...(there.length > 0 ? [`${there.length} there already`] : []),
+    ...(bad.length > 0 ? [`${counted(bad.length, 'line')} cannot be used`] : []),
+  ];
+  const next = made.length > 0 && !isDryRun ? `\nCheck them: npm run mall -- check${where}` : '';
+  process.stdout.write(
+    `${made.map(({ id, name }) => `${id}  ${name}\n`).join('')}${counts.join(', ')}.${next}\n`,
+  );
+  if (bad.length === 0) return exitCode.good;
+  throw new Failure(bad.map(({ place, why }) => `${from}, ${place}: ${why}`).join('\n'));
 }

@@ -8,7 +8,8 @@ import {
 } from '../../../build/ci-steps';
 import { type Command, type ExitCode, exitCode } from '../../../build/cli/command';
 import { parseFlags } from '../../../build/cli/read-flags';
-import { checkReport, checkText } from '../../../build/config/check-report';
+import { checkReport } from '../../../build/config/check-report';
+import { checkText } from '../../../build/config/check-text';
 import { loadMerchants } from '../../../build/config/load';
 import { ownSources } from '../../../build/environment/env-file';
 import { fleetTable } from '../../../build/fleet/fleet-page';

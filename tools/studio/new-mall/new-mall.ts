@@ -53,7 +53,7 @@ export async function readNewMall(
   }
   const { own, margin } = await ownFilesOf(sent);
   const known = completed({ ...example, ...values });
-  const plan = await planMerchant(known, own);
+  const plan = await planMerchant(known, own, dir);
   problems.push(...plan.problems.flatMap((problem) => ofQuestion(problem, own)));
   const named = values.name !== undefined && values.primary !== undefined;
   const merchant = named ? plan.merchant : undefined;
