@@ -125,6 +125,7 @@ describe('the tiers', () => {
     await show();
     const rates = tierOf('Gold').getByRole('button', { name: 'Earn rates by category' });
     expect(rates.getAttribute('aria-expanded')).toBe('false');
+    expect(tierOf('Gold').queryAllByRole('listitem')).toEqual([]);
     await userEvent.click(rates);
     expect(rates.getAttribute('aria-expanded')).toBe('true');
     const [dining, ...others] = tierOf('Gold').getAllByRole('listitem');
