@@ -102,6 +102,46 @@ export const refusedInside: [inner: string, message: string][] = [
   ['<?php system("x"); ?>', '<?php …?> is not allowed'],
 ];
 
+const viewBoxes: [what: string, viewBox: string][] = [
+  ['a viewBox without area', '0 0 0 8'],
+  ['a viewBox that is a little too small', '0 0 8 0.9'],
+  ['a viewBox that is a little too large', '0 0 100001 9e4'],
+  ['a viewBox with negative sides', '0 0 -8 -8'],
+  ['a viewBox of three numbers', '0 0 8'],
+  ['a viewBox of words', '0 0 wide high'],
+  ['a viewBox in hexadecimal', '0 0 0x8 0x8'],
+  ['an enormous viewBox', '0 0 1e9 1e9'],
+  ['an infinite viewBox', '0 0 1e999 1e999'],
+  ['a viewBox that nobody sees', '0 0 1e-9 1e-9'],
+];
+
+const moreThanTheType: [what: string, file: string][] = [
+  ['an entity', `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;')}`],
+  [
+    'an entity in its first tag, as Illustrator writes it',
+    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>${svg('').replace('http://www.w3.org/2000/svg', '&ns_svg;')}`,
+  ],
+  [
+    'an entity after the document type of SVG',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY a "">]>${svg('')}`,
+  ],
+  [
+    'entities that grow without end',
+    `<!DOCTYPE svg [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>${svg('<g id="&c;"/>')}`,
+  ],
+  [
+    'a file of this machine as an entity',
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>${svg('<title>&a;</title>')}`,
+  ],
+  ['a document type elsewhere', `<!DOCTYPE svg SYSTEM "https://x.example/a.dtd">${svg('')}`],
+  [
+    'a document type at an address that only begins like one',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org.x.example/svg11.dtd">${svg('')}`,
+  ],
+  ['a document type that only ends like one', `<!DOCTYPE x.svg>${svg('')}`],
+  ['the document type of web pages', `<!DOCTYPE html>${svg('')}`],
+];
+
 /** Files that are wrong as a whole. */
 export const hostileLogos: HostileLogo[] = [
   ['nothing', '', 'The file of the logo is empty.'],
@@ -122,39 +162,7 @@ export const hostileLogos: HostileLogo[] = [
   ['Latin-1 beyond ASCII', Buffer.from(svg('<title>Café</title>'), 'latin1'), 'The file is not UTF-8 text.'],
   ['UTF-7', `<?xml version="1.0" encoding="UTF-7"?>${svg('+ADw-script/+AD4-')}`, 'its encoding is UTF-7'],
   ['an encoding that only begins like one', `<?xml version="1.0" encoding="utf-8x"?>${svg('')}`, 'is utf-8x'],
-  ['an entity', `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;')}`, 'The document type defines more'],
-  [
-    'an entity in its first tag, as Illustrator writes it',
-    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>${svg('').replace('http://www.w3.org/2000/svg', '&ns_svg;')}`,
-    'The document type defines more',
-  ],
-  [
-    'an entity after the document type of SVG',
-    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY a "">]>${svg('')}`,
-    'The document type defines more',
-  ],
-  [
-    'entities that grow without end',
-    `<!DOCTYPE svg [<!ENTITY a "aaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>${svg('<g id="&c;"/>')}`,
-    'The document type defines more',
-  ],
-  [
-    'a file of this machine as an entity',
-    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>${svg('<title>&a;</title>')}`,
-    'The document type defines more',
-  ],
-  [
-    'a document type elsewhere',
-    `<!DOCTYPE svg SYSTEM "https://x.example/a.dtd">${svg('')}`,
-    'The document type defines more',
-  ],
-  [
-    'a document type at an address that only begins like one',
-    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org.x.example/svg11.dtd">${svg('')}`,
-    'The document type defines more',
-  ],
-  ['a document type that only ends like one', `<!DOCTYPE x.svg>${svg('')}`, 'The document type defines more'],
-  ['the document type of web pages', `<!DOCTYPE html>${svg('')}`, 'The document type defines more'],
+  ...moreThanTheType.map(([what, file]): HostileLogo => [what, file, 'The document type defines more']),
   ['an unknown entity', svg('<title>&nbsp;</title>'), 'The logo cannot be read: undefined entity.'],
   ['a sign that only XML 1.1 knows', `<?xml version="1.1"?>${svg('<title>&#1;</title>')}`, 'cannot be read'],
   ['an element that is not closed', svg('<g>'), 'The logo cannot be read: unexpected close tag.'],
@@ -179,45 +187,14 @@ export const hostileLogos: HostileLogo[] = [
     'The logo starts with <sss',
   ],
   ['no viewBox', sized('width="40" height="20"'), 'has no viewBox'],
-  ['a viewBox without area', sized('viewBox="0 0 0 8"'), 'The viewBox "0 0 0 8" must be four numbers'],
-  [
-    'a viewBox that is a little too small',
-    sized('viewBox="0 0 8 0.9"'),
-    'The viewBox "0 0 8 0.9" must be four numbers',
-  ],
-  [
-    'a viewBox that is a little too large',
-    sized('viewBox="0 0 100001 9e4"'),
-    'The viewBox "0 0 100001 9e4" must be four numbers',
-  ],
+  ...viewBoxes.map(
+    ([what, viewBox]): HostileLogo => [
+      what,
+      sized(`viewBox="${viewBox}"`),
+      `The viewBox "${viewBox}" must be four numbers`,
+    ],
+  ),
   ['a viewBox without end', sized(`viewBox="${'0 '.repeat(9000)}"`), 'must be four numbers'],
-  [
-    'a viewBox with negative sides',
-    sized('viewBox="0 0 -8 -8"'),
-    'The viewBox "0 0 -8 -8" must be four numbers',
-  ],
-  ['a viewBox of three numbers', sized('viewBox="0 0 8"'), 'The viewBox "0 0 8" must be four numbers'],
-  [
-    'a viewBox of words',
-    sized('viewBox="0 0 wide high"'),
-    'The viewBox "0 0 wide high" must be four numbers',
-  ],
-  [
-    'a viewBox in hexadecimal',
-    sized('viewBox="0 0 0x8 0x8"'),
-    'The viewBox "0 0 0x8 0x8" must be four numbers',
-  ],
-  ['an enormous viewBox', sized('viewBox="0 0 1e9 1e9"'), 'The viewBox "0 0 1e9 1e9" must be four numbers'],
-  [
-    'an infinite viewBox',
-    sized('viewBox="0 0 1e999 1e999"'),
-    'The viewBox "0 0 1e999 1e999" must be four numbers',
-  ],
-  [
-    'a viewBox that nobody sees',
-    sized('viewBox="0 0 1e-9 1e-9"'),
-    'The viewBox "0 0 1e-9 1e-9" must be four numbers',
-  ],
   ['an enormous size', sized('viewBox="0 0 8 8" width="1e9" height="1e9"'), 'The logo cannot be drawn'],
   ['no size at all', sized('viewBox="0 0 8 8" width="0" height="0"'), 'The logo cannot be drawn'],
   ['a line instead of a logo', sized('viewBox="0 0 8000 8"'), 'more than 20 times as long as it is thick'],

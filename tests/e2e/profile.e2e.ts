@@ -9,40 +9,6 @@ const fact = (page: Page, name: string) =>
   page.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('+ dd');
 
 test.describe('the profile', () => {
-  test('verifies the e-mail address through the link in the mail', async ({ page, mall, context }) => {
-    await openAs(page, mall, '10071');
-    await page.getByRole('link', { name: 'My profile' }).click();
-    await expect(heading(page)).toHaveText('My Profile');
-    await expect(page).toHaveTitle(/^My Profile · /);
-    const verify = page.getByRole('button', { name: 'VERIFY' });
-    await verify.click();
-    const told = page
-      .getByRole('status')
-      .filter({ hasText: 'Verification email has been sent successfully.' });
-    await expect(told).toBeVisible();
-    await expect(verify).toBeDisabled();
-    await page.reload();
-    await expect(page.getByText(/You can ask for another email in [0-4]:\d\d/)).toBeVisible();
-    await expect(verify).toBeDisabled();
-
-    const operator = await context.newPage();
-    await operator.goto(mall.url('10071').replace('10071.', ''));
-    const outbox = operator.frameLocator('iframe[title="Outbox"]');
-    await outbox.getByRole('button', { name: 'Open the link' }).click();
-    await expect(operator.getByText('Done.')).toBeVisible();
-    await operator.close();
-
-    await page.reload();
-    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-    await expect(verify).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    // The address changes first, and the profile goes when the dashboard is there.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('emailVerificationDeadline')))
-      .toBeNull();
-  });
-
   test('is changed, saved and read back', async ({ page, mall }) => {
     await openAs(page, mall, '36', '/my-profile');
     await expect(fact(page, 'Anniversary date')).toHaveText('30 - Apr - 2016');

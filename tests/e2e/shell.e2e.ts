@@ -1,22 +1,7 @@
-import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
 import { holdBack } from './hold-back';
 
 test.describe('shell', () => {
-  test('replaces a screen by the maintenance page and goes back by itself', async ({ page, mall }) => {
-    await page.clock.install();
-    await mall.sandbox.changeSettings('10072', { maintenance: true });
-    await page.goto(mall.url('10072', '/terms-of-use'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey there!');
-    await expect(
-      page.getByText('We are fixing a few bugs and will be back shortly. Thank you for your patience.'),
-    ).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await mall.sandbox.changeSettings('10072', { maintenance: false });
-    await page.clock.runFor(60_000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms Of Use');
-  });
-
   test('keeps the right-click menu closed', async ({ page, mall }) => {
     await page.goto(mall.url('36', '/login'));
     await expect(page.getByRole('alert')).toBeAttached();
@@ -24,18 +9,6 @@ test.describe('shell', () => {
       document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
     );
     expect(allowed).toBe(false);
-  });
-
-  test('says that it is offline, on every screen', async ({ page, mall, context }) => {
-    await page.goto(mall.url('36', '/login'));
-    await expect(page.getByRole('alert')).toBeAttached();
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
-    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
-    await page.getByRole('button', { name: 'GET OTP' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please check your internet connection!');
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeHidden();
   });
 
   test('moves the focus to the new screen', async ({ page, mall }) => {
