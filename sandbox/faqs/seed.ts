@@ -22,14 +22,6 @@ function samplesOf(merchant: SandboxMerchant): Record<string, readonly Pair[]> {
     Membership: [
       ['Who can become a member?', '<p>Anybody aged 18 or above with an Indian mobile number.</p>'],
       [`What does ${merchant.programName} cost?`, `<p>Nothing. ${program} is free, and it stays free.</p>`],
-      [
-        'How do I reach a higher tier?',
-        '<p>By earning points. Your tier follows from what you earned in the last twelve months. The page <strong>My Membership</strong> tells you how far the next tier is.</p>',
-      ],
-      [
-        'Can two people share a membership?',
-        '<p>No. One mobile number stands for one member. You can invite your family and friends, and both of you get points.</p>',
-      ],
     ],
     'Bills and points': [
       [
@@ -40,14 +32,6 @@ function samplesOf(merchant: SandboxMerchant): Record<string, readonly Pair[]> {
         'How long does it take until my points are there?',
         '<p>Most bills are read in seconds. If somebody has to look at yours, it takes up to two days.</p>',
       ],
-      [
-        'Why was my bill rejected?',
-        '<p>Open it under <strong>Transactions</strong> and <strong>Submitted Bills</strong>: the reason stands there. You can take a better photo and submit it again.</p>',
-      ],
-      [
-        'When do points expire?',
-        '<p>Twelve months after you earned them. Points that expire first are spent first.</p>',
-      ],
     ],
     'Vouchers and orders': [
       [
@@ -57,10 +41,6 @@ function samplesOf(merchant: SandboxMerchant): Record<string, readonly Pair[]> {
       [
         'Can I return a voucher?',
         '<p>No. An order is final, so please look at the terms of a voucher first.</p>',
-      ],
-      [
-        'Can I use several vouchers on one bill?',
-        '<p>That depends on the store. It is written in the details of the voucher.</p>',
       ],
     ],
     'Parking & visit': [

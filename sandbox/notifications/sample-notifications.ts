@@ -86,29 +86,11 @@ const plain: readonly ((mall: SandboxMerchant) => SampleNotification)[] = [
     picture: '2',
     deepLink: '',
   }),
-  () => ({
-    title: 'Coffee is on us',
-    body: 'A second cup with every breakfast, this week only.',
-    picture: '3',
-    deepLink: '/offers',
-  }),
   ({ programName }) => ({
     title: 'Movie night for members',
     body: `Show your ${programName} card at the counter and save on two seats.`,
     picture: '4',
     deepLink: '/membership',
-  }),
-  ({ name }) => ({
-    title: 'Carnival weekend',
-    body: `Games, balloons and a treasure hunt on every floor of ${name}.`,
-    picture: '5',
-    deepLink: '',
-  }),
-  () => ({
-    title: 'Monsoon picks',
-    body: 'New rewards for rainy days are in the catalogue.',
-    picture: '6',
-    deepLink: '/redeem',
   }),
 ];
 

@@ -8,8 +8,6 @@ export interface Paint {
   slant(...colors: string[]): string;
   /** A colour that fades out from the middle: light, or the soft shadow under a thing. */
   glow(color: string, opacity: number): string;
-  /** A colour that fades out downwards: a beam, a sheen. */
-  fade(color: string, from: number, to: number): string;
   /** Returns the value for `clip-path`. `shape` is markup. */
   clip(shape: string): string;
   /** All definitions so far. */
@@ -46,8 +44,6 @@ export function createPaint(): Paint {
           stop(1, color, 0),
         ),
       ),
-    fade: (color, from, to) =>
-      linear({ x1: 0, y1: 0, x2: 0, y2: 1 }, stop(0, color, from) + stop(1, color, to)),
     clip: (shape) => define((id) => el('clipPath', { id }, shape)),
     defs: () => writers.join(''),
   };

@@ -34,14 +34,8 @@ export function table({ paint }: Stage, width: number, height: number): string {
     { length: Math.ceil(width / 150) },
     (_, index) => `M${(index + 1) * 150} 0V${height}`,
   ).join('');
-  const grain = Array.from({ length: Math.ceil(width / 75) }, (_, index) => {
-    const x = 34 + index * 75;
-    return `M${x} 0C${x + 18} ${height * 0.3} ${x - 16} ${height * 0.6} ${x + 8} ${height}`;
-  }).join('');
   return (
     rect(0, 0, width, height, paint.slant('#a9744a', '#8d5b36', '#74472a')) +
-    line(planks, '#4f2e19', 4, { opacity: '.7' }) +
-    line(grain, '#c08a5c', 2.5, { opacity: '.45' }) +
-    rect(0, 0, width, height, paint.fade('#ffe9c4', 0.28, 0))
+    line(planks, '#4f2e19', 4, { opacity: '.7' })
   );
 }

@@ -5,7 +5,7 @@ import { hexOr, shade } from '../color';
 import type { Mall } from '../mall';
 import { markOf } from '../monogram';
 import { createStage, finished } from '../stage';
-import { circle, el, group, line, oval, path, placed, rect, text } from '../svg';
+import { el, group, oval, path, placed, rect, text } from '../svg';
 import { fitted } from './lettering';
 
 interface Unit {
@@ -30,8 +30,8 @@ const [width, height] = [1400, 980];
 const middle = { x: 700, y: 508 };
 
 /**
- * A floor of the mall from above: shops around a ring of corridors, an island on each side of the atrium, escalators,
- * lifts and entrances. The shops of a floor differ from mall to mall; their names are for those who zoom in.
+ * A floor of the mall from above: shops around a ring of corridors, an island on each side of the atrium, and
+ * entrances. The shops of a floor differ from mall to mall; their names are for those who zoom in.
  */
 export function floorPlanPicture(mall: Mall, place: Place, level: Level): string {
   const stage = createStage(mall, `floor-plans/${place}-${level}`);
@@ -68,9 +68,7 @@ export function floorPlanPicture(mall: Mall, place: Place, level: Level): string
   const body = group(
     {},
     rect(0, 0, width, height, '#f7f5f2'),
-    rect(62, 126, 1284, 784, '#170d2b', { rx: 20, opacity: '.14' }),
     rect(58, 118, 1284, 788, shade(mall.gold, 0.86), { rx: 16, stroke: wall, 'stroke-width': 9 }),
-    line('M258 304H1142V712H258Z', shade(mall.gold, 0.62), 5, { 'stroke-dasharray': '2 16' }),
     group({ stroke: wall, 'stroke-width': 3 }, ...shops.map((shop) => shop.unit)),
     ...shops.map((shop) => shop.mark),
     group(
@@ -78,7 +76,7 @@ export function floorPlanPicture(mall: Mall, place: Place, level: Level): string
       ...shops.map((shop) => shop.number),
     ),
     group({ 'text-anchor': 'middle', opacity: '.85' }, ...shops.map((shop) => shop.name)),
-    atrium(stage.paint.slant(shade(mall.primary, 0.7), shade(mall.primary, 0.45)), mall),
+    oval(middle.x, middle.y, 118, 150, shade(mall.primary, 0.6), { stroke: mall.strong, 'stroke-width': 4 }),
     entrance(middle.x, 910, 0, mall),
     entrance(middle.x, 114, 180, mall),
     lettering(mall, floor.name, wall),
@@ -125,45 +123,6 @@ function split(random: Seeded, from: number, to: number, count: number): [start:
     start += extent;
     return [start - extent, extent];
   });
-}
-
-function atrium(fill: string, mall: Mall): string {
-  const escalator = (x: number, turn: number) =>
-    placed(
-      x,
-      middle.y,
-      1,
-      turn,
-      rect(-17, -58, 34, 116, '#ffffff', { rx: 6, stroke: mall.strong, 'stroke-width': 3 }),
-      line('M-12 -44H12M-12 -30H12M-12 -16H12M-12 12H12M-12 26H12M-12 40H12', mall.strong, 3, {
-        opacity: '.55',
-      }),
-      path('M-9 4L0 -10L9 4Z', mall.strong),
-    );
-  const lift = (x: number, y: number) =>
-    placed(
-      x,
-      y,
-      1,
-      0,
-      rect(-21, -21, 42, 42, mall.strong, { rx: 8 }),
-      path('M-7 -3L0 -12L7 -3ZM-7 4L0 13L7 4Z', '#ffffff'),
-    );
-  return (
-    oval(middle.x, middle.y, 118, 150, fill, { stroke: mall.strong, 'stroke-width': 4 }) +
-    oval(middle.x, middle.y, 92, 122, 'none', {
-      stroke: '#ffffff',
-      'stroke-width': 4,
-      'stroke-dasharray': '3 12',
-      'stroke-linecap': 'round',
-    }) +
-    escalator(middle.x - 34, 0) +
-    escalator(middle.x + 34, 180) +
-    circle(middle.x, middle.y - 106, 15, '#7cbf7f') +
-    circle(middle.x, middle.y + 106, 15, '#7cbf7f') +
-    lift(middle.x, 326) +
-    lift(middle.x, 690)
-  );
 }
 
 function entrance(x: number, y: number, turn: number, mall: Mall): string {

@@ -1,7 +1,7 @@
 import { drawn } from '../drawn';
 import type { Mall } from '../mall';
 import { createStage, finished, type Stage } from '../stage';
-import { circle, el, group, path, rect } from '../svg';
+import { circle, el, group, rect } from '../svg';
 import { lying, table } from './bill';
 
 type Verdict = 'correct' | 'wrong';
@@ -35,9 +35,5 @@ const wrongs: Record<1 | 2 | 3 | 4, Shot> = {
     lying(stage, 3, 240, 292, 0.8, 2) +
     rect(0, 0, 480, 600, '#07040f', { opacity: '.72' }) +
     circle(330, 150, 150, stage.paint.glow('#fff4cf', 0.75)),
-  4: (stage) => lying(stage, 5, 150, 270, 0.66, -16) + lying(stage, 4, 320, 320, 0.66, 14) + crease(stage),
+  4: (stage) => lying(stage, 5, 150, 270, 0.66, -16) + lying(stage, 4, 320, 320, 0.66, 14),
 };
-
-function crease({ paint }: Stage): string {
-  return path('M206 360L430 300L424 330L214 396Z', paint.down('#1a1030', '#ffffff'), { opacity: '.28' });
-}

@@ -1,7 +1,7 @@
 import type { Mall } from '../mall';
 import { createStage, finished } from '../stage';
 import type { Words } from '../subjects';
-import { group, line, rect, text } from '../svg';
+import { group, rect, text } from '../svg';
 import { type Art, artOf } from './banner-art';
 import { ground } from './ground';
 import { fitted } from './lettering';
@@ -34,12 +34,12 @@ export function launchPicture(mall: Mall, number: 1 | 2 | 3): string {
   const { headline, label } = art;
   const { markup, ink, label: pill } = ground(stage, art.tone, 900, 1200, { x: 450, y: 760 });
   const middle = { 'text-anchor': 'middle' };
+  const bold = { ...middle, 'font-weight': 800, 'letter-spacing': -1 };
   const size = Math.min(...headline.map((words) => fitted(words, 780, 128)));
   const pillWidth = label.length * 22 + 90;
   const body = group(
     {},
     markup,
-    rect(36, 36, 828, 1128, 'none', { rx: 28, stroke: pill.fill, 'stroke-width': 3, opacity: '.55' }),
     group(
       {
         transform: 'translate(50 616)',
@@ -52,13 +52,8 @@ export function launchPicture(mall: Mall, number: 1 | 2 | 3): string {
       'font-weight': 600,
       'letter-spacing': 2,
     }),
-    line('M390 172H510', pill.fill, 4),
-    text(450, 190 + size, size, headline[0], ink, { ...middle, 'font-weight': 800, 'letter-spacing': -1 }),
-    text(450, 190 + size * 2.06, size, headline[1], ink, {
-      ...middle,
-      'font-weight': 800,
-      'letter-spacing': -1,
-    }),
+    text(450, 190 + size, size, headline[0], ink, bold),
+    text(450, 190 + size * 2.06, size, headline[1], ink, bold),
     rect(450 - pillWidth / 2, 228 + size * 2.06, pillWidth, 76, pill.fill, { rx: 38 }),
     text(450, 278 + size * 2.06, 36, label, pill.ink, { ...middle, 'font-weight': 700 }),
   );

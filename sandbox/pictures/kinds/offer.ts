@@ -1,5 +1,4 @@
 import { mix } from '@/lib/color';
-import { hashOf } from '../../shared/seeded';
 import type { BrandSlug } from '../brand-slugs';
 import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
@@ -21,7 +20,7 @@ export function offerPicture(mall: Mall, slug: BrandSlug): string {
   const own = hexOr(brand.color, mall.primary);
   const panel = darkEnough(mix(own, mall.strong, 0.35));
   const wall = shade(own, 0.66);
-  const shape = panels[hashOf(`${mall.id}/${slug}`) % panels.length] ?? '';
+  const shape = 'M0 0H360C310 180 310 360 380 540H0Z';
   const body = group(
     {},
     rect(0, 0, 960, 540, paint.slant(shade(wall, 0.4), wall)),
@@ -37,13 +36,6 @@ export function offerPicture(mall: Mall, slug: BrandSlug): string {
       'text-anchor': 'middle',
       opacity: '.9',
     }),
-    rect(120, 426, 100, 6, shade(mall.gold, 0.3), { rx: 3 }),
   );
   return finished(stage, 960, 540, name, body);
 }
-
-const panels = [
-  'M0 0H360C310 180 310 360 380 540H0Z',
-  'M0 0H400L320 540H0Z',
-  'M0 0H330C420 160 400 380 320 540H0Z',
-];

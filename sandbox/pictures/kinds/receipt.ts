@@ -1,32 +1,22 @@
-import { seeded } from '../../shared/seeded';
 import type { SixNumber } from '../address';
 import { hexOr } from '../color';
 import { markOf } from '../monogram';
 import type { Stage } from '../stage';
-import { group, line, path, placed, rect, text } from '../svg';
+import { group, line, placed, rect, text } from '../svg';
 
 /** A printed bill, 360 × 620 from its upper left corner, of one of the mall's shops. */
 export function receipt({ paint, mall }: Stage, number: SixNumber): string {
   const bill = mall.subjects.bill(mall.id, number);
   const color = hexOr(mall.subjects.brand(bill.slug).color, '#2b2832');
-  const random = seeded(`${mall.id}/bars/${number}`);
   const ink = '#2b2832';
   const right = { 'text-anchor': 'end' };
   const middle = { 'text-anchor': 'middle' };
   const rupees = (value: number) => value.toFixed(2);
-  const teeth = Array.from(
-    { length: 18 },
-    (_, index) => `L${350 - index * 20} ${index % 2 === 0 ? 632 : 620}`,
-  ).join('');
-  const bars = Array.from({ length: 34 }, (_, index) => {
-    const wide = random.pick([2, 3, 5]);
-    return `M${62 + index * 7} 540h${wide}v44h${-wide}z`;
-  }).join('');
   const rule = (y: number) =>
     line(`M26 ${y}H334`, ink, 1.5, { 'stroke-dasharray': '5 5', 'stroke-linecap': 'butt' });
   return group(
     {},
-    path(`M0 0H360V620${teeth}L0 620Z`, paint.slant('#ffffff', '#fdfcf8', '#efece4')),
+    rect(0, 0, 360, 620, paint.slant('#ffffff', '#fdfcf8', '#efece4')),
     placed(180, 58, 0.6, 0, markOf(mall, bill.slug, bill.brandName)(color, '#ffffff')),
     text(180, 122, 26, bill.brandName, ink, { ...middle, 'font-weight': 700 }),
     text(180, 148, Math.min(15, 300 / (mall.name.length * 0.55)), mall.name, ink, middle),
@@ -48,7 +38,5 @@ export function receipt({ paint, mall }: Stage, number: SixNumber): string {
     text(30, 471, 24, 'TOTAL', ink, { 'font-weight': 800 }) +
       text(330, 471, 24, `₹ ${rupees(bill.total)}`, ink, { ...right, 'font-weight': 800 }),
     text(180, 520, 15, 'Thank you, visit again', ink, middle),
-    path(bars, ink),
-    text(180, 606, 13, `${8_204_000 + number * 1117}`, ink, { ...middle, 'letter-spacing': 4 }),
   );
 }
