@@ -1,5 +1,4 @@
-import { create, type StateCreator, type StoreApi, type UseBoundStore } from 'zustand';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { isShapedLike } from '@/lib/is-shaped-like';
 
 export interface ClientStateArea {
@@ -14,11 +13,6 @@ const prefix = 'state.';
 
 /** The code for cipher and IndexedDB loads with the first value that is written or read, not with the page. */
 const storage = async () => (await import('./kept/encrypted-storage')).encryptedStorage;
-const lazyStorage: StateStorage<Promise<void>> = {
-  getItem: async (name) => (await storage()).getItem(name),
-  setItem: async (name, value) => (await storage()).setItem(name, value),
-  removeItem: async (name) => (await storage()).removeItem(name),
-};
 
 /**
  * One area of client state (docs/product/session.md#what-is-kept-over-a-reload): a typed store that logout resets. A
@@ -30,41 +24,54 @@ export function clientState<T extends object>(
   initial: () => T,
   { persisted = false }: { persisted?: boolean } = {},
 ): UseBoundStore<StoreApi<T>> {
-  if (!persisted) {
-    const store = create<T>()(initial);
-    areas.set(name, { reset: () => store.setState(initial(), true), hydrate: () => Promise.resolve() });
-    return store;
-  }
-  const state: StateCreator<T, [], []> = initial;
-  const store = create<T>()(
-    persist(state, {
-      name: `${prefix}${name}`,
-      storage: createJSONStorage<T>(() => lazyStorage),
-      skipHydration: true,
-      // A release may change the shape of this area alone, and the version of kept data does not show that. Then the
-      // area starts empty.
-      merge: (stored, current) =>
-        isShapedLike(current, stored) ? { ...current, ...(stored as T) } : current,
-    }),
-  );
+  const store = create<T>()(initial);
+  const reset = () => store.setState(initial(), true);
+  if (persisted) areas.set(name, persist(name, store, reset));
+  else areas.set(name, { reset, hydrate: () => Promise.resolve() });
+  return store;
+}
+
+/** Writes each new state, and reads it back. Zustand's own middleware does so, but it is a kilobyte of the first load. */
+function persist<T extends object>(name: string, store: StoreApi<T>, empty: () => void): ClientStateArea {
+  const key = `${prefix}${name}`;
   let hydration: Promise<void> | undefined;
   /** What was set on this page is newer than what is kept. The kept value may be that of a page that was closed. */
   let isNewer = false;
-  store.subscribe(() => {
+  let isReading = false;
+  store.subscribe((state) => {
+    if (isReading) return;
     isNewer = true;
+    void storage()
+      .then(({ setItem }) => setItem(key, JSON.stringify({ state, version: 0 })))
+      .catch(notStored);
   });
-  areas.set(name, {
+  const read = async () => {
+    const text = await (await storage()).getItem(key);
+    const stored: unknown = text && JSON.parse(text).state;
+    // A release may change the shape of this area alone, and the version of kept data does not show that. Then the
+    // area starts empty.
+    if (isNewer || !isShapedLike(store.getState(), stored)) return;
+    isReading = true;
+    store.setState(stored as T); // it has the shape
+    isReading = false;
+  };
+  return {
     reset: () => {
-      store.setState(initial(), true);
-      store.persist.clearStorage();
+      empty();
+      void storage()
+        .then(({ removeItem }) => removeItem(key))
+        .catch(notStored);
     },
     hydrate: () => {
       // If nothing was kept, the cipher is not needed.
-      hydration ??= Promise.resolve(isKept(name) && !isNewer ? store.persist.rehydrate() : undefined);
+      hydration ??= isKept(name) && !isNewer ? read().catch(() => undefined) : Promise.resolve();
       return hydration;
     },
-  });
-  return store;
+  };
+}
+
+function notStored(error: unknown): void {
+  console.warn('Client state was not stored.', error);
 }
 
 /** Whether an area has a kept value in this browser. */

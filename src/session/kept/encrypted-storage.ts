@@ -1,4 +1,3 @@
-import type { StateStorage } from 'zustand/middleware';
 import { fromBase64, toBase64 } from '@/lib/base64';
 import { decrypt, encrypt } from './cipher';
 import { labelled, unlabelled } from './kept-value';
@@ -16,8 +15,8 @@ const removals = new Map<string, number>();
  * is lost, if a value is broken or older than 7 days, or if a release with another contract wrote it. Without
  * WebCrypto, IndexedDB or storage, nothing is written.
  */
-export const encryptedStorage: StateStorage<Promise<void>> = {
-  async getItem(name) {
+export const encryptedStorage = {
+  async getItem(name: string): Promise<string | null> {
     await writes;
     const stored = peek(name);
     if (!stored) return null;
@@ -31,7 +30,7 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
     return value ?? null;
   },
 
-  setItem(name, value) {
+  setItem(name: string, value: string): Promise<void> {
     const before = removals.get(name);
     return queue(() => write(name, value, () => removals.get(name) === before));
   },
@@ -40,7 +39,7 @@ export const encryptedStorage: StateStorage<Promise<void>> = {
    * Removes the value at once, because a forced logout reloads the page next. Writes that are still running have no
    * effect.
    */
-  async removeItem(name) {
+  removeItem(name: string): void {
     removals.set(name, (removals.get(name) ?? 0) + 1);
     forget(name);
   },
