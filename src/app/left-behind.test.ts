@@ -33,6 +33,7 @@ async function usedPage() {
     ...(await import('@/session/renewal-mark')),
     ...(await import('@/features/bills/kept-uploads')),
     ...(await import('@/session/kept/encrypted-storage')),
+    ...(await import('@/session/kept/sent-marks')),
     ...(await import('@/session/kept/wallet')),
     ...(await import('@/features/bills/uploads/upload-storage')),
     ...(await import('@/features/stores/kept-replies')),
@@ -61,9 +62,11 @@ async function usedPage() {
     page.writeStored(name, 'device');
   for (const name of ['email', 'prev_route', 'otpTime', 'token', 'referalCode', 'brandid'] as const)
     page.writeStored(name, 'of the customer');
-  for (const name of [page.refreshMark, page.tabMark]) page.writeTabValue(name, 'of the customer');
+  for (const name of [page.refreshMark, page.tabMark, page.sentVisit])
+    page.writeTabValue(name, 'of the customer');
   await page.encryptedStorage.setItem('state.queries', kept);
   logInAsCustomer();
+  for (const form of ['feedback', 'visit'] as const) await page.keepMark(form, { hash: 'a', at: Date.now() });
   page.putAway('2026-12-31');
   await until(() => expect(localStorage.getItem('state.expiring-points')).not.toBeNull());
   const { newQueryClient } = await import('../../tests/setup/query-client');

@@ -51,6 +51,9 @@ export const refreshMark = 'last-refresh';
 /** In this tab's sessionStorage: the owner of a visitor's drafts, which belong to the tab (session/drafts.ts). */
 export const tabMark = 'visitor';
 
+/** In this tab's sessionStorage for a visitor: what she has booked (session/kept/sent-marks.ts). */
+export const sentVisit = 'state.sent-visit';
+
 /** Earlier releases kept a registration's draft in these values, not encrypted. */
 const draftValues = [
   'firstName',
@@ -114,8 +117,7 @@ export function clearConsentStep(): void {
 
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
-  writeTabValue(refreshMark, undefined);
-  writeTabValue(tabMark, undefined);
+  for (const name of [refreshMark, tabMark, sentVisit]) writeTabValue(name, undefined);
   for (const [name, lifetime] of Object.entries(lifetimes)) {
     // The keys are the names, but the type of entries() does not say so.
     if (lifetime === 'session') writeStored(name as StoredName, undefined);

@@ -22,6 +22,7 @@ import { profileTexts } from './profile';
 import { redeemTexts } from './redeem';
 import { referralTexts } from './referral';
 import { registrationTexts } from './registration';
+import { sentTwiceTexts } from './sent-twice';
 import { smsConsentTexts } from './sms-consent';
 import { storesTexts } from './stores';
 import { tillTexts } from './till';
@@ -29,4 +30,4 @@ import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];
+export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];

@@ -44,7 +44,7 @@ export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackForm
       together: begin ? [['subject', 'message']] : [], // the words about a bill stay words about a bill
     },
     onSubmit: async (values, { isMounted, sent }) => {
-      await submit.mutateAsync(values);
+      if (!(await submit.mutateAsync(values))) return;
       sent();
       if (!isMounted()) return;
       fields.setValues(emptyFeedback);

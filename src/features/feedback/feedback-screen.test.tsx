@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import '../../../tests/setup/key-store';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
 import { submitFeedback } from '@/contract/feedback';
+import { useQuestion } from '@/ui/ask';
 import { useToasts } from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -77,13 +79,28 @@ describe('the form', () => {
     ]);
     expect(subject().value).toBe('General');
     expect(submit().disabled).toBe(true);
-    expect(isBusy('form')).toBe(false);
+    await until(() => expect(isBusy('form')).toBe(false));
     expect(toasts()).toEqual(['Thank you for your feedback.']);
     expect(history.location.pathname).toBe('/feedback');
 
     await user.type(message(), 'And again');
     await user.click(submit());
     await until(() => expect(backend.requestsTo(submitFeedback)).toHaveLength(2));
+  });
+
+  it('asks before the same goes twice, and a no keeps what was typed', async () => {
+    const { backend } = await show();
+    for (const sent of [1, 2]) {
+      await user.type(message(), 'Where are they?');
+      await user.click(submit());
+      if (sent === 1) await until(() => expect(message().value).toBe(''));
+    }
+    await until(() => expect(useQuestion.getState().question?.text).toMatch(/^You sent this at /));
+    act(() => useQuestion.getState().question?.answer(false));
+    await until(() => expect(submit().disabled).toBe(false));
+    expect(backend.requestsTo(submitFeedback)).toHaveLength(1);
+    expect(message().value).toBe('Where are they?');
+    expect(toasts()).toEqual(['Thank you for your feedback.']);
   });
 
   it('says which characters are allowed, and keeps the message and the place in it', async () => {

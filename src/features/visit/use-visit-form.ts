@@ -26,6 +26,7 @@ export function useVisitForm() {
       const visit = visitOf(values);
       if (!visit) return;
       const booking = await book.mutateAsync(visit);
+      if (!booking) return;
       saved();
       if (!isMounted()) {
         showToast('success', textsOf(visitTexts).confirmed);

@@ -1,3 +1,4 @@
+import '../../../tests/setup/key-store';
 import { onlineManager } from '@tanstack/react-query';
 import type { HistoryState } from '@tanstack/react-router';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
 import { endSession } from '@/session/log-out';
 import { openDraft, openedDraft } from '@/session/opened-drafts';
 import { readStored, writeStored } from '@/session/stored-values';
+import { useQuestion } from '@/ui/ask';
 import * as toasts from '@/ui/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -171,6 +173,28 @@ describe('the form', () => {
     await screen.findByLabelText('Mobile number');
     expect(values()).toEqual(['', '', '']);
     expect(isBusy()).toBe(false);
+  });
+
+  it('asks before the same booking goes twice when the page ended before the answer; a no keeps the form', async () => {
+    const book = async () => {
+      fillWho();
+      if (!field('I am at the mall').checked) await userEvent.click(field('I am at the mall')); // the draft came back
+      await userEvent.click(submit());
+    };
+    const first = await openForm({ booking: () => new Promise(() => {}) });
+    await book();
+    await until(() => expect(first.sent()).toHaveLength(1));
+    cleanup();
+    stubLocks(); // the browser takes the lock from a page that is gone
+    vi.setSystemTime(new Date(2026, 10, 20, 15, 32));
+    const { sent } = await openForm();
+    await book();
+    const question = () => useQuestion.getState().question;
+    await until(() => expect(question()?.text).toBe('You sent this at 3:30 PM. Send it again?'));
+    act(() => question()?.answer(false));
+    await until(() => expect(submit().disabled).toBe(false));
+    expect(sent()).toEqual([]);
+    expect(values()[1]).toBe('Nila');
   });
 
   it('books for now when the shopper is at the mall: date and slot go, with their errors', async () => {
