@@ -93,21 +93,6 @@ test.describe('registration', () => {
     expect(await later.evaluate(() => localStorage.getItem('firstName'))).toBeNull();
   });
 
-  test('a pincode must be chosen from the suggestions, and without any the server’s sentence shows', async ({
-    page,
-    mall,
-  }) => {
-    await startRegistration(page, mall, '36', newNumber);
-    await fillIn(page);
-    await page.getByLabel('Pincode').press('Backspace');
-    await expect(submit(page)).toBeDisabled();
-    await page.getByLabel('Pincode').fill('999');
-    await expect(page.getByText('No pincode found')).toBeVisible();
-    await page.getByLabel('Pincode').fill('abc');
-    await page.getByLabel('Email', { exact: true }).focus();
-    await expect(page.getByText('Please enter numeric value.')).toBeVisible();
-  });
-
   test('loses nothing when the answer is lost, and can be tried again', async ({ page, mall }) => {
     await startRegistration(page, mall, '10068', newNumber);
     await fillIn(page);

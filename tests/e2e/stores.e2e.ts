@@ -15,35 +15,6 @@ const plan = (page: Page, floor: string) =>
   page.getByRole('button', { name: new RegExp(`^Floor plan of ${floor}`) });
 const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-test('a guest looks up a shop: search, profile, floor plan, and back to the same list', async ({
-  page,
-  mall,
-}) => {
-  await page.goto(mall.url('10072', '/store-locator'));
-  await expect(heading(page)).toHaveText('Store Locator / Mall Directory');
-  await expect(page).toHaveTitle(/^Store Locator \/ Mall Directory · /);
-  await expect(page.getByRole('combobox', { name: 'Location' })).toContainText('Anaar Square, ');
-  await search(page).fill('kahv');
-  await expect(rows(page)).toHaveCount(1);
-  await row(page, 'Kahvora').getByRole('link').click();
-
-  await expect(heading(page)).toHaveText('Store Profile');
-  await expect(page.getByText('Shop number')).toBeInViewport();
-  await expect(page.getByText('Hours')).toBeInViewport();
-  await expect(page.getByRole('link', { name: /^Call / }).first()).toBeInViewport();
-  await page.getByRole('link', { name: 'Floor plan' }).click();
-  await expect(page).toHaveURL(/\/store-locator\/floor-plan\?floor=\d+$/);
-  await expect(plan(page, 'Level 3')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Brands on this floor' })).toContainText('Kahvora');
-
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(heading(page)).toHaveText('Store Profile');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(search(page)).toHaveValue('kahv');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN/);
-});
-
 test('a customer comes from the dashboard and from the menu, scrolls far, and finds the opened brand again', async ({
   page,
   mall,

@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
 import { type BillHand, billHandOf, file, sha256, submittedId } from './bill-hand';
-import { home, identityOf, operate } from './harness';
+import { home, identityOf, memberForm, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const test = testSandbox();
@@ -180,7 +180,7 @@ describe('deleting a bill', () => {
       statusCode: 102,
       statusDescription: 'There is no such bill.',
     });
-    const member = await memberPath('9876 500 006');
+    const member = await memberForm(test, people.rohan.mobile);
     await operate(test, member, { balance: '3', tier: '1', status: '1', unread: '0' });
     expect(await rohan.remove(id)).toMatchObject({
       statusDescription: 'The points of this bill are used, so it cannot be deleted.',
@@ -190,15 +190,13 @@ describe('deleting a bill', () => {
 });
 
 describe('the operator page', () => {
-  const formOf = async () => (await test.sandbox.fetch(new Request(`${home}/malls/north`))).text();
-
   it('shows a waiting bill with its picture, and approves it with the amount from the picture', async () => {
     const before = await hand.balance();
     const id = submittedId(await hand.short(file('wait.jpg')));
     test.clock.advance(20 * minute);
     expect(await statusOf(id)).toBe('Pending');
     const image = new URL((await hand.summary(id)).bills[0]?.images[0] ?? '').pathname;
-    expect(await formOf()).toContain(`src="${image}"`);
+    expect(await pageOf(test)).toContain(`src="${image}"`);
     expect((await test.sandbox.fetch(new Request(`${home}${image}`))).status).toBe(200);
     await operate(test, 'bills', { bill: id, decision: 'approve', amount: '2,000' });
     expect((await hand.summary(id)).bills).toMatchObject([
@@ -244,9 +242,3 @@ it('the summary leaves out the bills of others and invalid ids', async () => {
     bills: [{ id: own }],
   });
 });
-
-async function memberPath(grouped: string): Promise<string> {
-  const html = await (await test.sandbox.fetch(new Request(`${home}/malls/north`))).text();
-  const row = html.split('<tr>').find((part) => part.includes(grouped));
-  return /action="\/malls\/north\/(members\/\d+)"/.exec(row ?? '')?.[1] ?? '';
-}

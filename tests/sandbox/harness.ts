@@ -70,6 +70,23 @@ export function operate(
   );
 }
 
+/** The HTML of a mall's page, or of another page of the operator. */
+export async function pageOf(
+  { sandbox }: Pick<TestSandbox, 'sandbox'>,
+  path = '/malls/north',
+): Promise<string> {
+  return (await sandbox.fetch(new Request(home + path))).text();
+}
+
+/** The form of north's page that edits the customer with this number. */
+export async function memberForm(test: Pick<TestSandbox, 'sandbox'>, mobile: string): Promise<string> {
+  const grouped = `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`;
+  const row = (await pageOf(test)).split('<tr>').find((part) => part.includes(grouped));
+  const form = /action="\/malls\/north\/(members\/\d+)"/.exec(row ?? '')?.[1];
+  if (!form) throw new Error(`The page has no form for ${mobile}.`);
+  return form;
+}
+
 export interface CallOptions {
   token?: string;
   /** Host without port. Without it, the mall's own host. */

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf } from './harness';
+import { home, identityOf, memberForm, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const test = testSandbox();
-
-const home = 'http://localhost:4173';
 
 async function page(path: string) {
   const response = await test.sandbox.fetch(new Request(`${home}${path}`));
@@ -30,16 +28,6 @@ async function signIn(mobile: string = people.aarav.mobile) {
   return { details };
 }
 
-/** The path of the form that edits the customer with this number. */
-async function memberPath(mobile: string) {
-  const { html } = await page('/malls/north');
-  const grouped = `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`;
-  const row = html.split('<tr>').find((part) => part.includes(grouped));
-  const path = /action="(\/malls\/north\/members\/\d+)"/.exec(row ?? '')?.[1];
-  if (!path) throw new Error(`The page has no form for ${mobile}.`);
-  return path;
-}
-
 describe('the telemetry of a mall', () => {
   const tell = async (body: unknown, host = 'north') => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'text/plain' } };
@@ -51,10 +39,10 @@ describe('the telemetry of a mall', () => {
 
   it('stands on its part of the operator page', async () => {
     expect(await tell({ ...report, errors })).toBe(204);
-    const { html } = await page('/malls/north');
+    const html = await pageOf(test);
     for (const text of ['/product/$id', '1841 ms', '0.15', 'crash at /redeem', 'AbC_12-x'])
       expect(html).toContain(text);
-    expect((await page('/malls/south')).html).toContain('No page has sent anything.');
+    expect(await pageOf(test, '/malls/south')).toContain('No page has sent anything.');
   });
 
   it.each([
@@ -65,13 +53,13 @@ describe('the telemetry of a mall', () => {
     ['what is no report', 'hello'],
   ])('is refused with %s in it', async (_what, body) => {
     expect(await tell(body)).toBe(400);
-    expect((await page('/malls/north')).html).toContain('No page has sent anything.');
+    expect(await pageOf(test)).toContain('No page has sent anything.');
   });
 });
 
 describe('the operator page', () => {
   it('lists the malls with their links, names escaped', async () => {
-    const { html } = await page('/');
+    const html = await pageOf(test, '/');
     expect(html).toContain('href="http://north.localhost:4173/"');
     expect(html).toContain('South &amp; Co');
   });
@@ -79,7 +67,7 @@ describe('the operator page', () => {
   it('lists the SMS, newest first', async () => {
     await test.logIn(people.aarav.mobile);
     await test.logIn(people.ishita.mobile);
-    const { html } = await page('/outbox');
+    const html = await pageOf(test, '/outbox');
     expect(html.indexOf('9876 500 002')).toBeGreaterThan(-1);
     expect(html.indexOf('9876 500 002')).toBeLessThan(html.indexOf('9876 500 001'));
   });
@@ -210,14 +198,17 @@ describe('an operator', () => {
 
   it('is told about a word that is too long, and nothing changes', async () => {
     const { headers } = await post('/malls/north/words', { pointsName: 'x'.repeat(31), currencyCode: 'AED' });
-    const { html } = await page(headers.get('location') ?? '');
+    const html = await pageOf(test, headers.get('location') ?? '');
     expect(html).toContain('Name of the points (points_unit_name) takes 30 characters at most, not 31.');
     expect((await (await signIn()).details()).merchant().currencyCode).toBe('₹');
   });
 
   it('gets a message for a bad number, and nothing changes', async () => {
     const response = await post('/malls/north/settings', { bannerCount: 'many', maintenance: 'on' });
-    const { html } = await page(new URL(response.headers.get('location') ?? '', home).href.replace(home, ''));
+    const html = await pageOf(
+      test,
+      new URL(response.headers.get('location') ?? '', home).href.replace(home, ''),
+    );
     expect(html).toContain('bannerCount must be a whole number');
     const { body } = await test.send('isMaintainance', { merchantId: 'north' });
     expect(calls.isMaintainance.reply.decode(body).maintenance).toBe(false);
@@ -232,18 +223,18 @@ describe('an operator', () => {
     [{ pointsPerUnit: '-1' }, 'pointsPerUnit must be a number from 0 to 1000, not &#39;-1&#39;.'],
   ])('is told about %j, which is out of range, and nothing changes', async (fields, told) => {
     const { headers } = await post('/malls/north/settings', { ...fields, appVersion: '9' });
-    const { html } = await page(headers.get('location') ?? '');
+    const html = await pageOf(test, headers.get('location') ?? '');
     expect(html).toContain(told);
     const { body } = await test.send('appVersion', { ...identityOf('north'), browser: 'x' });
     expect(calls.appVersion.reply.decode(body)).toEqual({ version: '4' });
   });
 
   it('may write a product’s price with commas', async () => {
-    const { html } = await page('/malls/north');
+    const html = await pageOf(test);
     const [, product = ''] = /name="product" value="(\d+)"/.exec(html) ?? [];
     const { headers } = await post('/malls/north/products', { product, sellingPrice: '1,234.50' });
     expect(headers.get('location')).toBe('/malls/north?done=1');
-    expect((await page('/malls/north')).html).toContain('value="1234.50"');
+    expect(await pageOf(test)).toContain('value="1234.50"');
   });
 
   it.each([
@@ -258,7 +249,7 @@ describe('an operator', () => {
 
   it('edits balance, tier, status and unread count of a customer', async () => {
     const { details } = await signIn();
-    await post(await memberPath(people.aarav.mobile), {
+    await operate(test, await memberForm(test, people.aarav.mobile), {
       balance: '1,000.25',
       tier: '4',
       status: '3',
@@ -278,20 +269,16 @@ describe('an operator', () => {
     const { details } = await signIn();
     const other = await signIn(people.ishita.mobile);
     expect((await details()).status).toBe(200);
-    await post(`${await memberPath(people.aarav.mobile)}/tokens`, { action });
+    await operate(test, `${await memberForm(test, people.aarav.mobile)}/tokens`, { action });
     expect(await details()).toMatchObject({ status: 401, body: { message } });
     expect((await other.details()).status).toBe(200);
   });
 
   it("cannot reach one mall's customer through another mall", async () => {
     const { details } = await signIn();
-    const own = await memberPath(people.aarav.mobile);
-    const foreign = await post(own.replace('north', 'south'), {
-      balance: '1',
-      tier: '1',
-      status: '1',
-      unread: '0',
-    });
+    const own = await memberForm(test, people.aarav.mobile);
+    const fields = { balance: '1', tier: '1', status: '1', unread: '0' };
+    const foreign = await operate(test, own, fields, 'south');
     const { searchParams } = new URL(foreign.headers.get('location') ?? '', home);
     expect(searchParams.get('problem')).toMatch(/^There is no customer \d+ at this mall\.$/);
     expect((await details()).merchant().balance).toBe(12_480.5);
@@ -300,7 +287,7 @@ describe('an operator', () => {
   it('sets and clears faults', async () => {
     await post('/malls/north/faults', { call: 'isMaintainance', kind: 'html', sticky: 'on' });
     expect(test.sandbox.faults.list()).toHaveLength(1);
-    expect((await page('/malls/north')).html).toContain('502 with an HTML page, until cleared');
+    expect(await pageOf(test)).toContain('502 with an HTML page, until cleared');
     await post('/malls/north/faults/clear', {});
     expect(test.sandbox.faults.list()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { pageTypes } from '@/contract/pages';
 import { people } from '../../sandbox/members/sample-people';
-import { home, identityOf, operate } from './harness';
+import { identityOf, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const test = testSandbox();
@@ -78,8 +78,7 @@ it('feedback shows on the operator page of its mall alone', async () => {
   ]);
   expect(await send('silent please')).toEqual([102, '']);
 
-  const page = async (mall: string) =>
-    (await test.sandbox.fetch(new Request(`${home}/malls/${mall}`))).text();
+  const page = (mall: string) => pageOf(test, `/malls/${mall}`);
   const north = await page('north');
   expect(north).toContain('Points Credited');
   expect(north).toContain('<td class="written">Tom &amp; &quot;Jerry&quot;\n(twice)</td>');
@@ -109,7 +108,7 @@ describe('SMS consent', () => {
   };
   /** How many customers of a mall its operator page shows as opted out. */
   const optedOut = async (mall: string) => {
-    const page = await (await test.sandbox.fetch(new Request(`${home}/malls/${mall}`))).text();
+    const page = await pageOf(test, `/malls/${mall}`);
     return page.split('Opted out 2026-11-20 10:00 UTC').length - 1;
   };
 

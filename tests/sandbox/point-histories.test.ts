@@ -3,7 +3,7 @@ import type { WireBody } from '@/contract/call';
 import { people } from '../../sandbox/members/sample-people';
 import { type Seeded, seeded } from '../../sandbox/shared/seeded';
 import { type BillHand, billHandOf, file, submittedId } from './bill-hand';
-import { home, operate, startTestSandbox, type TestSandbox } from './harness';
+import { memberForm, operate, startTestSandbox, type TestSandbox } from './harness';
 import { expectSums } from './point-sums';
 import { lineAt, shopperOf, toOrder } from './shopper';
 
@@ -114,12 +114,13 @@ async function decideBill({ test, random, hand, bills }: Story) {
 async function adjust({ test, random, mobile, hand }: Story) {
   const before = await hand.balance();
   const balance = Math.round(random.between(0, 20_000) * 100) / 100;
-  const html = await (await test.sandbox.fetch(new Request(`${home}/malls/north`))).text();
-  const grouped = `${mobile.slice(0, 4)} ${mobile.slice(4, 7)} ${mobile.slice(7)}`;
-  const row = html.split('<tr>').find((part) => part.includes(grouped)) ?? '';
-  const form = /action="\/malls\/north\/(members\/\d+)"/.exec(row)?.[1] ?? '';
   const tier = String(Math.floor(random.between(1, 4)));
-  await operate(test, form, { balance: String(balance), tier, status: '1', unread: '0' });
+  await operate(test, await memberForm(test, mobile), {
+    balance: String(balance),
+    tier,
+    status: '1',
+    unread: '0',
+  });
   expect(await hand.balance()).toBe(balance);
   return Math.round(balance * 100) - Math.round(before * 100);
 }

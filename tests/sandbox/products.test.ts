@@ -3,7 +3,7 @@ import type { RequestOf } from '@/contract/call';
 import { calls } from '@/contract/calls';
 import { type Product, sortCodes } from '@/contract/products';
 import { people } from '../../sandbox/members/sample-people';
-import { identityOf } from './harness';
+import { identityOf, operate } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const test = testSandbox();
@@ -103,14 +103,7 @@ describe('the list of products', () => {
 
   it('grows to thousands when the operator sets it, and shrinks again', async () => {
     const before = (await list()).length;
-    const grow = (extraProducts: string) =>
-      test.sandbox.fetch(
-        new Request('http://localhost:4173/malls/north/settings', {
-          method: 'POST',
-          headers: { origin: 'http://localhost:4173' },
-          body: new URLSearchParams({ extraProducts }),
-        }),
-      );
+    const grow = (extraProducts: string) => operate(test, 'settings', { extraProducts });
     await grow('2000');
     const products = await list();
     expect(products).toHaveLength(before + 2000);
@@ -162,14 +155,7 @@ describe('product details', () => {
 });
 
 describe('an operator', () => {
-  const save = (fields: Record<string, string>) =>
-    test.sandbox.fetch(
-      new Request('http://localhost:4173/malls/north/products', {
-        method: 'POST',
-        headers: { origin: 'http://localhost:4173' },
-        body: new URLSearchParams(fields),
-      }),
-    );
+  const save = (fields: Record<string, string>) => operate(test, 'products', fields);
 
   it('changes prices and the stock of one location', async () => {
     const { id } = place(await list(), 1);

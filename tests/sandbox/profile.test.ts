@@ -3,7 +3,7 @@ import { checkCustomerData, getPincodeStateCity } from '@/contract/customer';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
-import { identityOf, operate } from './harness';
+import { identityOf, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const site = { merchantId: 'north', platform: 4 };
@@ -144,8 +144,7 @@ describe('the verification of an e-mail address', () => {
       to: profile.email,
       subject: 'Confirm your email address for Northgate Rewards',
     });
-    const outbox = await test.sandbox.fetch(new Request('http://localhost:4173/outbox'));
-    expect(await outbox.text()).toContain(`action="/malls/north/emails/${newest()}"`);
+    expect(await pageOf(test, '/outbox')).toContain(`action="/malls/north/emails/${newest()}"`);
     expect(await openLink(newest())).toBe('/malls/north?done=1');
     expect(await own()).toMatchObject({ emailVerified: true });
     test.clock.advance(repeatWindow);
@@ -154,11 +153,9 @@ describe('the verification of an e-mail address', () => {
 
   it('lists waiting mails on the mall’s page', async () => {
     await ask();
-    const shown = async () =>
-      (await test.sandbox.fetch(new Request('http://localhost:4173/malls/north'))).text();
-    expect(await shown()).toContain(`emails/${newest()}"`);
+    expect(await pageOf(test)).toContain(`emails/${newest()}"`);
     await openLink(newest());
-    expect(await shown()).not.toContain(`emails/${newest()}"`);
+    expect(await pageOf(test)).not.toContain(`emails/${newest()}"`);
   });
 
   it('ends when the address changes', async () => {

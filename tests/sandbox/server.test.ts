@@ -1,11 +1,12 @@
 import { cp, mkdir, mkdtemp, rm, symlink, unlink, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { type RunningServer, startServer } from '../../sandbox/serve';
+import { ask } from '../nginx/ask';
 import { malls } from './harness';
 
 const script = 'console.log("north");'.repeat(50);
@@ -55,39 +56,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Got {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A raw request. `fetch` would resolve dot segments and would not let us set the Host header. */
-function get(
-  pathname: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-  sent?: Buffer,
-): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    request(
-      { port: server.port, path: pathname, method, headers: { host: 'north.localhost', ...headers } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-        response.on('error', reject);
-      },
-    )
-      .on('error', reject)
-      .end(sent);
+/** A raw request to a site, which is north's if no other host is named. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: Buffer) =>
+  ask({
+    port: server.port,
+    path,
+    method,
+    headers: { host: 'north.localhost', ...headers },
+    ...(body && { body }),
   });
-}
 
 describe('a built site', () => {
   it.each(['/assets/app-1.js', '//assets/app-1.js', '/assets//app-1.js', '/%2Fassets/app-1.js'])(

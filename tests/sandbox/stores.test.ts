@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { operate, startTestSandbox, type TestSandbox } from './harness';
+import { identityOf, operate, startTestSandbox, type TestSandbox } from './harness';
 
 let test: TestSandbox;
 const site = { merchantId: 'north', platform: 4 };
@@ -177,4 +177,29 @@ it('a long directory exists while its switch is on', async () => {
   expect(idsOf(floors.flatMap(({ brands }) => brands))).toHaveLength(own + 2000);
   await operate(test, 'settings', { extraBrands: '0' });
   expect(await allBrandsAt('1')).toHaveLength(own);
+});
+
+it('lists the contacts of each location, in several ways of writing', async () => {
+  const { body } = await test.send('getStoreLocations', identityOf('north'));
+  const { locations } = calls.getStoreLocations.reply.decode(body);
+  expect(locations).toMatchObject(
+    [
+      { website: 'www.northgate-mall.example', whatsappNumber: '9876500300', linkedIn: /company/ },
+      { website: /^javascript:/, whatsappNumber: '9999999999', latitude: 0, twitter: '' },
+      { website: 'https://northgate-mall.example/visit', contactName: '', instagram: '' },
+    ].map((place) =>
+      Object.fromEntries(
+        Object.entries(place).map(([name, value]) => [
+          name,
+          value instanceof RegExp ? expect.stringMatching(value) : value,
+        ]),
+      ),
+    ),
+  );
+  expect(locations[2]?.latitude).toBeUndefined();
+  for (const { address, phone, email } of locations) {
+    expect(address).toContain('Northgate Mall, ');
+    expect(phone).toMatch(/98765 0030\d/);
+    expect(email).toMatch(/@northgate-mall\.example$/);
+  }
 });

@@ -5,7 +5,7 @@ import type { bookScheduleVisit } from '@/contract/visit';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
 import { newNumber } from '../setup/new-number';
-import { home, operate } from './harness';
+import { operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const test = testSandbox();
@@ -157,7 +157,7 @@ describe('a booking', () => {
 });
 
 describe('an operator', () => {
-  const page = async () => (await test.sandbox.fetch(new Request(`${home}/malls/north`))).text();
+  const page = () => pageOf(test);
 
   it('sees the visitors, and how many come on each day', async () => {
     expect(await page()).toContain('No visit is booked.');

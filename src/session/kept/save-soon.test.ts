@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hidePage } from '../../../tests/setup/hide-page';
 import { saveSoon } from './save-soon';
 
 beforeEach(() => {
@@ -38,3 +37,10 @@ it('writes nothing that is not wanted any more', () => {
   vi.advanceTimersByTime(10_000);
   expect(save).not.toHaveBeenCalled();
 });
+
+/** The shopper goes to another app. */
+function hidePage(): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}

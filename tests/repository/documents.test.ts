@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { referralLayouts } from '@/brand/referral-layouts';
 import { countWords } from '../../tools/bench/count-files';
 import { runCommandHere } from '../setup/run-command';
 
@@ -47,4 +49,11 @@ it('docs/hosting.md explains every field of a problem', async () => {
   const fields = [...source.matchAll(/^ {2}(\w+)\??:/gm)].map(([, field]) => field);
   expect(fields).toContain('missing');
   expect(fields.filter((field) => !hosting.includes(`\`${field}\``))).toEqual([]);
+});
+
+it('docs/onboarding.md shows every layout of refer a friend', async () => {
+  const page = await readFile('docs/onboarding.md', 'utf8');
+  const shown = [...page.matchAll(/src="pictures\/referral-(\w+)\.png"/g)].map(([, layout]) => layout);
+  expect(shown).toEqual(referralLayouts);
+  expect(shown.filter((layout) => !existsSync(`docs/pictures/referral-${layout}.png`))).toEqual([]);
 });
