@@ -42,7 +42,8 @@ export function withShared(own: unknown, shared: unknown, path: readonly string[
   );
 }
 
-function isTakenApart(path: readonly string[]): boolean {
+/** Whether a mall may take one key of what stands there, and another of the shared ones. */
+export function isTakenApart(path: readonly string[]): boolean {
   return (
     path.length === 0 || (path.length === 1 && path[0] !== 'launch') || path.join('.') === 'theme.palette'
   );
@@ -145,6 +146,6 @@ function mapped(object: JsonObject, of: (key: string, value: unknown) => unknown
   );
 }
 
-function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -47,12 +47,17 @@ function attempt(dir: string, id: string): { config?: unknown; thrown?: unknown 
   }
 }
 
+/** `defaults.json`, unchecked. */
+export function rawShared(dir: string): unknown {
+  return parsed(dir, defaultsName);
+}
+
 /**
  * A merchant's config with what malls share, unchecked.
  *
  * @param shared the content of `defaults.json`
  */
-export function rawValue(dir: string, id: string, shared: unknown = parsed(dir, defaultsName)): unknown {
+export function rawValue(dir: string, id: string, shared: unknown = rawShared(dir)): unknown {
   const own = parsed(join(dir, id), 'merchant.json');
   return own === undefined ? own : withShared(own, sharedFor(id, own, shared));
 }

@@ -135,6 +135,7 @@ test.describe('nothing is wider than the window, every control can be reached, a
     ['second', customerStops.slice(half)],
   ] as const) {
     test(`on the ${words} half of the screens of customers`, { tag: '@journey' }, async ({ page, mall }) => {
+      test.slow(); // axe looks at twenty screens
       await signInAs(page, mall, mallId);
       await visit(page, mall, stops);
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Merchant } from '../../build/brand/merchant';
 import { configName, type UnsavedFiles } from '../../build/config/load-folder';
+import { sharedValues } from '../../build/config/shared-values';
 import { picturesBeside } from '../../build/config/taken-pictures';
 import { howMany } from '../../build/diagnostics/cut-list';
 import { Failure } from '../../build/shared/failure';
@@ -61,6 +62,10 @@ export function mallRoutes(options: MallOptions): Hono {
     const folder = folderState(await readFolder(merchants, id));
     const opened: OpenedMall = { id, ...folder, preview: await options.previewOrigin(id) };
     return context.json(opened);
+  });
+  app.get('/:id/shared', async (context) => {
+    const { id } = deskOf(context);
+    return context.json((await sharedValues(merchants, id)) ?? null);
   });
   app.get('/:id/pictures/:path{.+}', async (context) => {
     const draft = await drafts.shown(deskOf(context));

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { contents } from '../../tests/build/harness';
+import { contents, writeMerchant } from '../../tests/build/harness';
 import { configOf, home, tinyStudio } from './testing/tiny-studio';
 import type { DraftAnswer, IconProposal } from './wire';
 
@@ -45,6 +45,27 @@ describe('the studio', () => {
     expect(JSON.parse(mall.text)).toMatchObject({ name: 'Mall 36' });
     expect(Object.keys(mall.contents)).toEqual(['logo.svg']);
     expect((await get('/studio/malls/99')).status).toBe(422);
+  });
+
+  it('tells what malls share, for how many of them, and which line of it is wrong', async () => {
+    const file = join(app.merchants, 'defaults.json');
+    expect(await (await get('/studio/malls/36/shared')).json()).toBeNull();
+    const shared = { links: { privacy: 'https://www.operator.example/{id}' }, screens: { visit: false } };
+    await writeFile(file, JSON.stringify(shared, null, 2));
+    await writeMerchant(app.merchants, '37', { screens: { visit: true } });
+    expect(await (await get('/studio/malls/36/shared')).json()).toEqual({
+      values: { links: { privacy: 'https://www.operator.example/36' }, screens: { visit: false } },
+      malls: { 'links.privacy': 2, 'screens.visit': 1 },
+    });
+    expect((await draft(configOf({}))).problems).toEqual([]);
+    await writeFile(file, '{\n  "screens": { "vist": false }\n}');
+    expect((await draft(configOf({}))).problems).toMatchObject([
+      {
+        path: [],
+        file: 'defaults.json',
+        message: expect.stringMatching(/^What malls share \(defaults\.json, line 2\): /),
+      },
+    ]);
   });
 
   it('shows a draft in the real app, and writes nothing for it', async () => {

@@ -118,7 +118,7 @@ describe('asking for an OTP', () => {
     await act(() => vi.advanceTimersByTimeAsync(2_900));
     expect(history.location.pathname).toBe('/login');
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(history.location.pathname).toBe('/otpverification');
+    await until(() => expect(history.location.pathname).toBe('/otpverification'));
     expect(history.location.state).toMatchObject({ otpId: '9', mobileNumber: '9876500001' });
     expect(requestsTo(getOtp)).toHaveLength(1);
   });

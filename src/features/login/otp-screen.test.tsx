@@ -143,7 +143,7 @@ describe('OTP screen', () => {
     expect(history.location.state).toMatchObject({ otpId: '1' });
     expect(resendButton().disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(history.location.state).toMatchObject({ otpId: '9' });
+    await until(() => expect(history.location.state).toMatchObject({ otpId: '9' }));
     expect(screen.getByRole('timer').textContent).toMatch(/2:00|1:59/);
     expect(useOtpFlow.getState().resendCount).toBe(0);
     vi.useRealTimers();
@@ -349,7 +349,7 @@ describe('the clocks of the OTP screen', () => {
     await act(() => vi.advanceTimersByTimeAsync(4_999));
     expect(history.location.pathname).toBe('/otpverification');
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(history.location.pathname).toBe('/login');
+    await until(() => expect(history.location.pathname).toBe('/login'));
   });
 
   it('wait for an answer that is on its way when the last OTP runs out', async () => {

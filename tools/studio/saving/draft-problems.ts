@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { getLocation } from 'jsonc-parser';
+import { defaultsName } from '../../../build/config/defaults';
 import { configName } from '../../../build/config/load-folder';
 import { readJsonDocument } from '../../../build/diagnostics/json-document';
 import type { Problem } from '../../../build/shared/problem';
@@ -33,6 +34,10 @@ export function draftProblems(problems: readonly Problem[], text: string): Draft
           severity,
           message: 'This field must be filled in.',
         };
+      }
+      if (name === defaultsName) {
+        const where = `What malls share (${defaultsName}, line ${line})`;
+        return { path: [], file: name, severity, message: `${where}: ${message}`, ...rest };
       }
       if (unreadable && name === configName) {
         return { path: [], file: name, severity, message: `Line ${line}: ${message}`, ...rest };

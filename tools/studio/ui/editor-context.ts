@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
+import type { SharedValues } from '../../../build/config/shared-values';
 import type { Path } from '../saving/draft-text';
 import type { DraftProblem } from '../wire';
 import type { Draft } from './saving/use-draft';
 
 /** The mall that is open, with its changes. */
 export interface Editor extends Draft {
+  /** What malls share, filled in for this one. Missing where they share nothing. */
+  shared?: SharedValues | undefined;
   /** Leads to the field of a path. */
   openField(path: Path): void;
 }

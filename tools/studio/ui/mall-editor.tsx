@@ -1,4 +1,5 @@
 import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isReadable } from '../saving/draft-text';
 import type { OpenedMall } from '../wire';
@@ -9,7 +10,7 @@ import { ProblemNotes } from './form/problem-notes';
 import { SideSwitch, useNarrowSides } from './narrow-sides';
 import { PhoneLooks } from './preview/phone-looks';
 import { PreviewPane } from './preview/preview-pane';
-import { isUnreachable, reasonOf } from './requests';
+import { isUnreachable, readShared, reasonOf } from './requests';
 import type { Kept } from './saving/draft-state';
 import { keptDraft } from './saving/kept-draft';
 import { SaveBar } from './saving/save-bar';
@@ -36,6 +37,7 @@ export function MallEditor({ mall, lost }: MallEditorProps) {
 /** The form, beside the app that it makes. */
 function Editor({ mall, lost, kept }: MallEditorProps & { kept: Kept | undefined }) {
   const draft = useDraft(mall, lost !== null, kept);
+  const { data: shared } = useQuery({ queryKey: ['shared', mall.id], queryFn: () => readShared(mall.id) });
   const sides = useNarrowSides();
   const form = useRef<FormHandle>(null);
   const { preview, failure, errors } = draft;
@@ -44,6 +46,7 @@ function Editor({ mall, lost, kept }: MallEditorProps & { kept: Kept | undefined
   const told = failure.text ?? unread;
   const editor = {
     ...draft,
+    shared: shared ?? undefined,
     openField: (path: Parameters<FormHandle['open']>[0]) => {
       sides.show('form');
       form.current?.open(path);

@@ -1,4 +1,5 @@
 import { ofetch } from 'ofetch';
+import type { SharedValues } from '../../../build/config/shared-values';
 import {
   type DraftAnswer,
   type IconProposal,
@@ -27,6 +28,7 @@ const studio = ofetch.create({
 
 export const listMalls = () => studio<ListedMall[]>('/malls');
 export const openMall = (id: string) => studio<OpenedMall>(`/malls/${id}`);
+export const readShared = (id: string) => studio<SharedValues | null>(`/malls/${id}/shared`);
 export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
   studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });
 export const saveDraft = (id: string, draft: SentDraft, version: string) =>

@@ -5,8 +5,9 @@ import { type FieldProps, useField } from './use-field';
 
 /** A colour, typed or picked. */
 export function ColorField({ path }: FieldProps) {
-  const { value, set, common } = useField(path);
-  const standard = defaultPalette[path.at(-1) as PaletteKey] as string | undefined; // other colours have none
+  const { schema, value, set, common } = useField(path);
+  // colours beside the palette have none
+  const standard = schema.default ?? (defaultPalette[path.at(-1) as PaletteKey] as string | undefined);
   return (
     <ColorInput
       {...common}

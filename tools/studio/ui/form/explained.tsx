@@ -1,4 +1,7 @@
+import { valueAt } from '../../../../build/shared/value-at';
+import { counted } from '../../../../build/shared/words';
 import type { Path } from '../../saving/draft-text';
+import { useEditor } from '../editor-context';
 import { schemaOf } from '../start';
 import type { Choice } from './schema';
 
@@ -12,10 +15,16 @@ export function Explained({
   value?: string | undefined;
   more?: string;
 }) {
+  const { config, shared } = useEditor();
+  const malls = valueAt(config, path) === undefined ? shared?.malls[path.join('.')] : undefined;
   return (
     <>
       {schemaOf(path).description}
-      {more} <span className="key">{[path.at(-1), value].filter(Boolean).join(': ')}</span>
+      {more}
+      {malls === undefined
+        ? ' '
+        : `. From the defaults of ${counted(malls, 'mall')}; a value here is for this mall alone `}
+      <span className="key">{[path.at(-1), value].filter(Boolean).join(': ')}</span>
     </>
   );
 }

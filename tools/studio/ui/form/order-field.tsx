@@ -5,16 +5,16 @@ import { valueAt } from '../../../../build/shared/value-at';
 import { isSame } from '../../saving/differences';
 import { blockable } from '../blockable';
 import { problemsAt, useEditor } from '../editor-context';
-import { schemaOf, titleOf } from '../start';
+import { titleOf } from '../start';
 import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 import { type Choice, choicesOf, fieldId } from './schema';
-import type { FieldProps } from './use-field';
+import { type FieldProps, useSchema } from './use-field';
 
 /** Which entries of a fixed set to show, and in which order. */
 export function OrderField({ path }: FieldProps) {
   const editor = useEditor();
-  const schema = schemaOf(path);
+  const schema = useSchema(path);
   const namesIn = (list: unknown) => (Array.isArray(list) ? list.map(String) : []);
   const shownOf = (list: readonly string[]) =>
     list.filter((entry) => reasonHidden(entry, editor.config) === undefined);

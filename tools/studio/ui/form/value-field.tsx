@@ -21,7 +21,9 @@ export function ValueField({ path, emptied }: FieldProps & { emptied?: '' }) {
         aria-label={common.label} // without what it is for
         error={error || success}
         checked={typeof value === 'boolean' ? value : standard !== false}
-        onChange={({ currentTarget }) => set(currentTarget.checked ? undefined : false)}
+        onChange={({ currentTarget: { checked } }) =>
+          set(checked === (standard !== false) ? undefined : checked)
+        }
       />
     );
   }
