@@ -130,32 +130,6 @@ it.each([
   expect(lines(findings)).toEqual([line]);
 });
 
-it("finds another member's data by a neighbour's id, and shows nothing of it", async () => {
-  const other = { statusCode: 100, response: { count: 7, owner: 'Quillon Zebrawood' } };
-  const answer: Answering = ({ call, fields, token: sent }) =>
-    call === 'getCartItemCount' && sent === token && fields.customer_id !== '2' ? json(other) : undefined;
-  const { result, findings, report } = await checkOnly(['getCartItemCount'], answer);
-  expect(result).toBe('broken');
-  expect(lines(findings)).toEqual(["customer_id: somebody else's data"]);
-  expect(JSON.stringify(report)).not.toMatch(/Quillon|Zebrawood/);
-});
-
-it("takes the member's own data for a neighbour's id as right", async () => {
-  const answer: Answering = ({ call, token: sent }) =>
-    call === 'getCartItemCount' && sent === token ? json(goodReply(call)) : undefined;
-  expect((await checkOnly(['getCartItemCount'], answer)).result).toBe('fits');
-});
-
-it('finds another member by userId', async () => {
-  const answer: Answering = ({ call, fields, token: sent }) => {
-    if (call !== 'getMerchantDetails' || sent !== token || fields.userId === '2') return undefined;
-    const text = JSON.stringify(goodReply(call)).replaceAll('Ishita', 'Quillon');
-    return json(JSON.parse(text) as WireBody);
-  };
-  const { findings } = await checkOnly(['getMerchantDetails'], answer);
-  expect(lines(findings)).toEqual(["userId: somebody else's data"]);
-});
-
 it('follows a list to its end, and finds one without an end', async () => {
   const pages = (page: number, last: number) => ({
     statusCode: 100,
@@ -322,14 +296,6 @@ it('finds a journey that breaks off, although each answer fits by itself', async
   expect(lines(directory?.steps.flatMap(({ findings }) => findings) ?? [])).toEqual([
     'response: nothing of it',
   ]);
-});
-
-it('asks a member as well what a visitor may ask', async () => {
-  const { result, findings } = await checkOnly(['getFaqList', 'getCart'], ({ call, token: sent }) =>
-    call === 'getFaqList' && sent !== '' ? json({ statusCode: 102 }) : undefined,
-  );
-  expect(result).toBe('broken');
-  expect(lines(findings)).toEqual(['statusCode: a refusal, number 102']);
 });
 
 it('stops when it is told to, and says so', async () => {

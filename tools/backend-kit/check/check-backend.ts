@@ -24,7 +24,6 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   };
   await perform(visitorReads);
   await logIn(run, plan.needsLogin);
-  for (const step of visitorReads) await run.performWithToken(step);
   await perform(memberReads);
   try {
     await perform(cartWrites);

@@ -1,8 +1,7 @@
 import type { Call, WireBody } from '@/contract/call';
-import type { Client, Outcome } from './client';
+import type { Client } from './client';
 import type { Answer } from './exchange';
 import { finding } from './finding';
-import { holdsOthers, isSteady } from './foreign-data';
 import { judgeAnswer } from './judge-answer';
 import { oops } from './judge-fields';
 import type { Mask } from './mask';
@@ -144,51 +143,4 @@ function wrongToken(token: string): string {
   if (token.length < 12) return 'wrong-token';
   const end = Array.from(token.slice(-8), (letter) => (letter === 'A' ? 'B' : 'A')).join('');
   return `${token.slice(0, -8)}${end}`;
-}
-
-/** The fields of a request that name the member. */
-const whoFields = [
-  ['customerId', 'customer_id'],
-  ['userId', 'userId'],
-] as const;
-
-/**
- * A member's read with the id of somebody else. Own data or a refusal is right. What comes is compared and forgotten:
- * it may be a real person's.
- */
-export async function checkForeign(
-  asked: Asked,
-  own: WireBody,
-  { client, mask, origins }: Tools,
-): Promise<Finding[]> {
-  const { call, values, bearer } = asked;
-  const origin = origins[0];
-  for (const [name, wire] of whoFields) {
-    const id = values[name];
-    if (typeof id !== 'string' || id === '') continue;
-    for (const other of neighbours(id)) {
-      const outcome = await client.ask(call, { ...values, [name]: other }, { bearer, origin });
-      const foreign = bodyOf(call, outcome, mask);
-      if (!foreign || !holdsOthers(own, foreign, other)) continue;
-      const again = bodyOf(call, await client.ask(call, values, { bearer, origin }), mask);
-      if (!again || !isSteady(own, again)) continue;
-      const field = call.path === '/getPushNotificationCount' && name === 'userId' ? 'id' : wire;
-      const [expected, came] = ["the member's own data, or a refusal", "somebody else's data"];
-      const shopper = "Any member can read another member's data.";
-      return [finding('broken', placeOf.request(call), field, expected, came, shopper)];
-    }
-  }
-  return [];
-}
-
-function bodyOf(call: Call, outcome: Outcome, mask: Mask): WireBody | undefined {
-  const { kind, body } = judgeAnswer(call, outcome, mask);
-  return kind === 'answer' ? body : undefined;
-}
-
-/** Ids that are probably other members'. */
-function neighbours(id: string): string[] {
-  if (/^\d{1,15}$/.test(id)) return [Number(id) - 1, Number(id) + 1].filter((each) => each > 0).map(String);
-  const last = id.at(-1) ?? '';
-  return [`${id.slice(0, -1)}${last === '1' ? '2' : '1'}`];
 }

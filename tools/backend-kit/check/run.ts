@@ -1,15 +1,7 @@
 import type { Call } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { checkPaging } from './check-paging';
-import {
-  type Asked,
-  checkForeign,
-  checkOrigins,
-  checkTokens,
-  judgeOrigin,
-  type Tools,
-  tellings,
-} from './checks';
+import { type Asked, checkOrigins, checkTokens, judgeOrigin, type Tools, tellings } from './checks';
 import { createClient, isOpenHttp } from './client';
 import { unexpectedRefusal } from './expected-answer';
 import { finding } from './finding';
@@ -64,7 +56,6 @@ export function createRun(options: CheckOptions, plan: Plan) {
     client,
     entryOf,
     perform,
-    performWithToken,
     /** Adds what was found about a call. */
     add(name: CallName, finding: Finding): void {
       entryOf(name).findings.push(finding);
@@ -142,28 +133,10 @@ export function createRun(options: CheckOptions, plan: Plan) {
       entry.findings.push(finding('told', placeOf.call(call), 'effect', 'nothing that stays', step.leaves));
     if (call.effect === 'read') {
       entry.findings.push(...(await checkPaging(asked, judged, tools)));
-      if (step.as === 'member' && call.audience === 'customer') {
+      if (step.as === 'member' && call.audience === 'customer')
         entry.findings.push(...(await checkTokens(asked, tools)));
-        entry.findings.push(...(await checkForeign(asked, judged.body ?? {}, tools)));
-      }
     }
     return judged;
-  }
-
-  /** What a visitor may ask, asked once more as a member: the app sends the token then. */
-  async function performWithToken(step: Step): Promise<void> {
-    const call: Call = calls[step.call];
-    const bearer = known.tokens?.access;
-    const entry = entryOf(step.call);
-    if (call.auth !== 'access' || bearer === undefined || !entry.replied || !plan.isWanted(step.call)) return;
-    const values = step.request(known);
-    if (values instanceof NotTried || reasonAgainst(step) !== undefined) return;
-    const own = 'customerId' in values ? { ...values, customerId: known.customerId } : values;
-    const { findings } = await send({ call, values: own, bearer }, step.call);
-    const said = new Set(entry.findings.map(({ field, came }) => `${field} ${came}`));
-    entry.findings.push(
-      ...findings.filter(({ severity, field, came }) => severity !== 'told' && !said.has(`${field} ${came}`)),
-    );
   }
 
   async function send(asked: Asked, name: CallName): Promise<{ judged: Judged; findings: Finding[] }> {
