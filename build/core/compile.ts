@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { takeLock } from '../shared/lock';
 import { makeFolder, requireWritable } from '../shared/make-folder';
-import { readCore, type SettledCore, settleCore } from './core-cache';
+import type { Core } from './core';
+import { readCore, settleCore } from './core-cache';
 import { finishCore } from './finish-core';
 import { hashInputs } from './inputs';
 import { folderMemo, noMemo } from './memo';
@@ -21,7 +22,8 @@ export interface CompileOptions {
 /**
  * A core, and the hash of what it was compiled from. The hash is a new one if somebody saved a file during the compile.
  */
-export interface Compiled extends SettledCore {
+export interface Compiled {
+  core: Core;
   inputs: string;
 }
 
@@ -46,7 +48,7 @@ async function cached(cache: string, inputs: string): Promise<Compiled | undefin
   const core = await readCore(join(coresFolder(cache), inputs));
   if (!core) return undefined;
   await tidyCache(cache, inputs);
-  return { core, restored: [], inputs };
+  return { core, inputs };
 }
 
 /**
@@ -75,9 +77,9 @@ async function compileAnew(
     await running.ended;
     if ((await hashInputs(root)) !== inputs) return undefined;
     await finishCore(running.folder, force ? noMemo : folderMemo(memoFolder(cache)));
-    const settled = await settleCore(running.folder, join(coresFolder(cache), inputs));
+    const core = await settleCore(running.folder, join(coresFolder(cache), inputs));
     await tidyCache(cache, inputs);
-    return { ...settled, inputs };
+    return { core, inputs };
   } finally {
     await running.discard();
   }

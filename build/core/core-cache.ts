@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +6,6 @@ import { codeOf } from '../shared/failure';
 import { chunkSchema } from './chunk';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
-import { restoreBytes } from './restore-bytes';
 import { entryOf, type FileEntry, sha256 } from './site-file';
 import { coreSite } from './tidy-cache';
 
@@ -36,11 +35,6 @@ export async function readCore(folder: string): Promise<Core | undefined> {
   }
 }
 
-/** Whether a core is in this folder and a byte of it has changed: sites that link to its files have changed too. */
-export async function isDamaged(folder: string): Promise<boolean> {
-  return existsSync(folder) && (await readCore(folder)) === undefined;
-}
-
 /** What the list of a core tells, beside its hash. */
 export interface CoreList extends Pick<Core, 'chunks' | 'serviceWorker' | 'page'> {
   files: readonly FileEntry[];
@@ -58,23 +52,14 @@ export async function describeCore(folder: string, core: CoreList): Promise<void
   );
 }
 
-/** A core in its place, and the paths of files whose bytes were wrong until now. */
-export interface SettledCore {
-  core: Core;
-  restored: string[];
-}
-
 /**
  * Puts a finished core in its place and returns the core that is there afterwards. A core that is already there stays,
- * because running builds may be linking to its files. A damaged one is replaced. Published sites link to its files, so
- * these get the right bytes first.
+ * because running builds may be linking to its files. A damaged one is replaced.
  */
-export async function settleCore(finished: string, place: string): Promise<SettledCore> {
-  const restored: string[] = [];
+export async function settleCore(finished: string, place: string): Promise<Core> {
   // Another build may put the same core there at any moment, so only a rename tells whether the place is free.
   if (!(await moved(finished, place))) {
     const [present, made] = [await readCore(place), await readCore(finished)];
-    if (made && !present) restored.push(...restoreBytes(made.files, join(place, coreSite)));
     if (present?.hash !== made?.hash) {
       const damaged = `${finished}-damaged`;
       await rename(place, damaged).catch(() => undefined);
@@ -85,7 +70,7 @@ export async function settleCore(finished: string, place: string): Promise<Settl
   }
   const core = await readCore(place);
   if (!core) throw new Error(`The compiled core in ${place} is not what was written there.`);
-  return { core, restored };
+  return core;
 }
 
 /** Moves a folder. `false` when something is in its place. */

@@ -66,8 +66,7 @@ export async function prepare(
       known ?? belongingsOfAll(options.merchants, merchants),
     ]);
     if (compiled.problem) return compiled;
-    const { core, inputs, restored } = compiled;
-    if (restored.length > 0) notes.push(restoredWarning(options.cache, restored));
+    const { core, inputs } = compiled;
     const gate = await isolationGate(everybody, { dir: options.merchants, core, templates });
     const sought = digestOf(everybody);
     return { tools: { core, inputs, brandSite, templates, memo, gate, sought, notes } };
@@ -78,12 +77,6 @@ export async function prepare(
 
 function cacheWarning(folder: string, error: unknown): Problem {
   const message = `The cache cannot be written (${codeOf(error)}). So each build draws the icons again, which takes longer.`;
-  return warningOf('', folder, message);
-}
-
-function restoredWarning(folder: string, paths: readonly string[]): Problem {
-  const files = paths.length === 1 ? `${paths[0]}` : `${paths.length} files, such as ${paths[0]}`;
-  const message = `Bytes of the compiled app had changed on the disk (${files}), and published sites share them. They are right again. A browser that loaded them meanwhile keeps the wrong ones.`;
   return warningOf('', folder, message);
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { belongingsOfAll } from '../config/belongings-of-all';
-import { isDamaged } from '../core/core-cache';
 import { coresFolder } from '../core/tidy-cache';
 import { releasesOf } from '../publish/release';
 import { removeAbandoned } from '../publish/removal';
@@ -24,9 +23,7 @@ export async function execute(options: BuildOptions, planned: PlannedSites): Pro
   const watch = lookout(options.out, everybody, options.only !== undefined);
   const toBuild = planned.sites.filter(isToBuild);
   const hasWork = toBuild.length > 0 || planned.sites.some(watch.isWaiting);
-  if (!hasWork && !(await isDamaged(join(coresFolder(options.cache), inputs)))) {
-    return finish(options, planned, watch);
-  }
+  if (!hasWork) return finish(options, planned, watch);
   const isCompiled = existsSync(join(coresFolder(options.cache), inputs));
   // a compile needs the processors first
   const helper = isCompiled ? startHelper(options, toBuild.length) : undefined;

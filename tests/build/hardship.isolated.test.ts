@@ -5,8 +5,7 @@ import { listFiles } from '../../build/core/list-files';
 import { madeFile, type SiteFile, sha256 } from '../../build/core/site-file';
 import { publish } from '../../build/publish/publish';
 import { displayPath } from '../../build/shared/display-path';
-import type { Problem } from '../../build/shared/problem';
-import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants, writeMerchant } from './harness';
+import { build, contents, faultsOf, testFolder, tinyApp, twoMerchants } from './harness';
 
 /** How many more calls of the file system succeed, and what the next ones throw. */
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY, code: '', only: /./ }));
@@ -135,48 +134,6 @@ describe('a cache', () => {
     for (const file of files) await flipBit(join(app.cache, file));
     expect((await run('damaged')).ok).toBe(true);
     expect(await sites('damaged')).toEqual(cold);
-  });
-
-  it.each([
-    ['after nothing changed', []],
-    ['after a mall changed', ['1']],
-  ])(
-    'with a flipped bit in every file: sites that share them are right again, %s',
-    async (_when, changed) => {
-      await twoMerchants(app);
-      await build(app);
-      for (const file of await listFiles(app.cache)) await flipBit(join(app.cache, file));
-      const faults = async () =>
-        (await Promise.all(['1', '2'].map((id) => faultsOf(join(app.out, id))))).flat();
-      expect(await faults()).not.toEqual([]);
-      for (const id of changed) await writeMerchant(app.merchants, id, { name: 'Another Name' });
-      const { ok, sites, problems } = await build(app);
-      expect(await faults()).toEqual([]);
-      expect({
-        ok,
-        built: sites.filter(({ status }) => status === 'built').map(({ merchant }) => merchant),
-      }).toEqual({ ok: true, built: changed });
-      expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-        expect.stringMatching(
-          /^warning: Bytes of the compiled app had changed on the disk \(\d+ files, such as assets\//,
-        ),
-      ]);
-    },
-  );
-
-  it('whose damaged files cannot be written is named at every build, because sites share them', async () => {
-    await twoMerchants(app);
-    await build(app);
-    for (const file of await listFiles(app.cache)) await flipBit(join(app.cache, file));
-    for (const _round of [1, 2]) {
-      let problems: Problem[] = [];
-      await on(0, { code: 'EPERM', only: /^truncateSync$/ }, async () => {
-        ({ problems } = await build(app));
-      });
-      expect(problems.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-        expect.stringMatching(/^error: Bytes of .* have changed on the disk.*cannot be written \(EPERM\)/),
-      ]);
-    }
   });
 
   it('that cannot be written is named when the app has to be compiled into it', async () => {
