@@ -278,24 +278,6 @@ describe('loading merchants', () => {
     ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
     ['of the other kind', {}, 'brand.png', 'write "logo": "brand.png"'],
     ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg'],
-    [
-      'under a name that no config takes',
-      { logo: 'Logo.SVG' },
-      'Logo.SVG',
-      'name the file "logo.svg", and write that name here',
-    ],
-    [
-      'under a path of somebody’s machine',
-      { logo: 'C:\\Users\\me\\Logo.svg' },
-      'Logo.svg',
-      'name the file "logo.svg", and write that name here',
-    ],
-    [
-      'in another alphabet',
-      { logo: 'логотип.svg' },
-      'логотип.svg',
-      'name the file "logo.svg", and write that name here',
-    ],
     ['with a space in its name', { logo: 'logos.svg' }, 'my logos.svg', 'rename my logos.svg to logos.svg'],
   ])('gives one advice where another file may be the logo %s', async (_what, config, there, fix) => {
     await write('1', config, { [there]: logo, 'notes.txt': '' });

@@ -1,5 +1,4 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { nearest } from '../shared/nearest';
 
 export interface SyntaxMistake {
   offset: number;
@@ -43,9 +42,6 @@ function slip(text: string, { error, offset }: ParseError): SyntaxMistake | unde
     const message = 'There is a comma after the last entry. Plain JSON does not allow that.';
     return mistake(before.length - 1, message, 'delete the comma');
   }
-  if (text[offset] === ',' && before.endsWith(',')) {
-    return mistake(offset, 'There are two commas in a row.', 'delete one of them');
-  }
   if (code === 'CommaExpected' && text[offset] === '"') {
     return mistake(offset, 'A comma is missing before this entry.', 'put a comma after the entry before it');
   }
@@ -57,22 +53,13 @@ function breakAt(text: string, { error, offset, length }: ParseError): SyntaxMis
   const code = printParseErrorCode(error);
   const misplaced = code === 'CommaExpected' ? insteadOfComma.get(token) : undefined;
   const [what, advice] = misplaced ?? expectations[code] ?? unknown;
-  const word = code === 'InvalidSymbol' && nearest(token, ['true', 'false', 'null']);
   const key = token === ':' && misplaced ? keyBefore.exec(text.slice(0, offset)) : undefined;
-  const found = visible((key?.[1] ?? token).slice(0, 30));
+  const found = (key?.[1] ?? token).slice(0, 30);
   const message = `${what}${found && ` (found: ${found})`}. The rest of the file is checked after you fix this.`;
-  return { offset: key?.index ?? offset, message, fix: word ? `write ${word}` : advice, harmless: false };
+  return { offset: key?.index ?? offset, message, fix: advice, harmless: false };
 }
 
 const keyBefore = /("(?:[^"\\\r\n]|\\.)*")\s*$/;
-
-/** A text whose every letter can be seen. */
-function visible(text: string): string {
-  return text.replaceAll(/(?! )[\p{C}\p{Z}]/gu, (letter) => {
-    const code = (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
-    return `U+${code.toUpperCase()}`;
-  });
-}
 
 type Explanation = readonly [what: string, fix: string];
 

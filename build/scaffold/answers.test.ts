@@ -69,13 +69,6 @@ describe('answers about a new merchant', () => {
     expect(checkAnswer('id', '007')).toEqual({ complaint: expect.stringMatching(/Did you mean "7"\?$/) });
   });
 
-  it('takes one host, and says where others belong', () => {
-    expect(checkAnswer('host', 'a.example, b.example')).toEqual({
-      complaint:
-        'must be one host, not "a.example, b.example". Write "a.example". The others go into merchant.json, under hosts.',
-    });
-  });
-
   it('guesses the host that was meant', () => {
     expect(checkAnswer('host', 'https://mall.example/app')).toEqual({
       complaint: expect.stringContaining('Did you mean "mall.example"?'),

@@ -3,7 +3,7 @@ import { fontNames } from '@/brand/font-names';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { type ReferralLayout, referralLayouts } from '@/brand/referral-layouts';
 import { likelyColor } from '../diagnostics/likely-color';
-import { likelyHosts, likelyValue } from '../diagnostics/value-fix';
+import { likelyValue } from '../diagnostics/value-fix';
 import { idPattern } from '../shared/natural-order';
 import { nearest } from '../shared/nearest';
 import { shown } from '../shared/shown';
@@ -80,11 +80,7 @@ function complaintAbout(key: keyof Answers, value: string): string | undefined {
   if (!error) return undefined;
   const [issue] = error.issues;
   if (issue?.code === 'too_big') return `${issue.message}, not the ${[...value].length} of ${shown(value)}.`;
-  const rule = key === 'host' ? 'host name' : '';
-  const [first] = likelyHosts(value, rule) ?? [];
-  if (first)
-    return `must be one host${given}. Write "${first}". The others go into merchant.json, under hosts.`;
-  const likely = likelyValue(value, rule);
+  const likely = likelyValue(value, key === 'host' ? 'host name' : '');
   return `${issue?.message}${given}.${likely ? ` Did you mean "${likely}"?` : ''}`;
 }
 

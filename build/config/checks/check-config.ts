@@ -3,13 +3,7 @@ import { type MerchantConfig, merchantSchema } from '@/brand/merchant-schema';
 import { moreAt, mostShown } from '../../diagnostics/cut-list';
 import { errorAt, type Finding } from '../../diagnostics/finding';
 import type { JsonDocument } from '../../diagnostics/json-document';
-import {
-  isForeignHost,
-  likelyHosts,
-  likelyPicture,
-  likelyRetype,
-  likelyValue,
-} from '../../diagnostics/value-fix';
+import { likelyRetype, likelyValue } from '../../diagnostics/value-fix';
 import { nearest } from '../../shared/nearest';
 import { shown } from '../../shared/shown';
 import { allowedKeys } from './schema-keys';
@@ -65,14 +59,12 @@ function branchMeant({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$Zo
 
 /** Explains as many unknown keys as a report shows, and counts the others: each explanation takes its time. */
 function locateUnknown({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, document: JsonDocument): Located[] {
-  const object = document.valueAt(path);
-  const siblings = Object.keys(typeof object === 'object' && object !== null ? object : {});
   const places = keys
     .map((key) => ({ key, at: [...path, key], offset: document.offsetOfKey([...path, key]) }))
     .filter(({ offset }) => offset < document.brokenFrom)
     .sort((one, other) => one.offset - other.offset);
   const explained = places.slice(0, mostShown).map(({ key, at, offset }): Located => {
-    const { message, fix, meant } = unknownKey(path, key, document.valueAt(at), siblings);
+    const { message, fix, meant } = unknownKey(path, key, document.valueAt(at));
     const finding = errorAt(document.locateKey(at), message, fix);
     return meant === undefined ? { finding, offset } : { finding, offset, meant: label([...path, meant]) };
   });
@@ -136,22 +128,9 @@ function explain(issue: z.core.$ZodIssue): [message: string, fix?: string, value
       return [`it must be ${kind}`, object ?? likelyRetype(issue.input, issue.expected)];
     }
     case 'invalid_format': {
-      const picture = / or (?:PNG|JPG) file/.test(issue.message)
-        ? likelyPicture(issue.input, issue.message)
-        : undefined;
-      if (picture) return [`it ${issue.message}`, `name the file "${picture}", and write that name here`];
-      const several = likelyHosts(issue.input, issue.message);
-      if (several) return ['it must be one host', `write ${several.map((host) => `"${host}"`).join(', ')}`];
       const likely = likelyValue(issue.input, issue.message);
       const isSpaced = typeof issue.input === 'string' && likely === issue.input.trim();
       if (likely && isSpaced) return ['it must not begin or end with a space', `write "${likely}"`, likely];
-      if (isForeignHost(issue.input, issue.message)) {
-        return [
-          'it must be written in Latin letters, as browsers send it',
-          likely && `write "${likely}"`,
-          likely,
-        ];
-      }
       return [`it ${issue.message}`, likely && `did you mean "${likely}"?`, likely];
     }
     case 'too_big': {

@@ -10,12 +10,6 @@ export function answerFor(key: string): Answer | undefined {
   return answers.find(({ keys }) => keys.includes(plain(key)));
 }
 
-/** The same for a key that holds such a word, as `supportPhone` does. */
-export function answerForPart(key: string): Answer | undefined {
-  const words = key.split(/(?=[A-Z])|[^\p{L}\p{N}]+/u).map(plain);
-  return answers.find((answer) => answer !== ownId && words.some((word) => answer.keys.includes(word)));
-}
-
 function plain(words: string): string {
   return words
     .toLowerCase()
@@ -30,30 +24,15 @@ interface Row extends Answer {
 
 /** `keys` in small letters and in the singular, with spaces between them. */
 function row(keys: string, message: string, fix: string): Row {
-  return { keys: keys.split(' '), message, fix };
+  return { keys: keys.split(/\s+/), message, fix };
 }
-
-/** `demo` is the part of the operator page that sets it in a demo. */
-function backend(keys: string, message: string, demo?: string): Row {
-  const fix = "leave it out here, and set it in the client's backend";
-  return row(
-    keys,
-    message,
-    demo ? `${fix}. For a demo, set it on the operator page of npm start: ${demo}` : fix,
-  );
-}
-
-/** It means the mall's id only as a whole, not as a part of a longer key. */
-const ownId = row(
-  'id merchantid mallid',
-  "The mall's id is the name of its folder.",
-  'delete this entry; another id is another name of the folder',
-);
-
-const words = 'Words and contacts';
 
 const answers: readonly Row[] = [
-  ownId,
+  row(
+    'id merchantid mallid',
+    "The mall's id is the name of its folder.",
+    'delete this entry; another id is another name of the folder',
+  ),
   row(
     'ogimage ogtitle ogdescription opengraph socialimage sharepicture shareimage',
     'Other apps show a picture of 1200 × 630 px, a title and a text of a link.',
@@ -85,11 +64,6 @@ const answers: readonly Row[] = [
     'write "registration": { "ageText": "For people aged 18 or over" }',
   ),
   row(
-    'domain subdomain website hostname',
-    'The app lives at one host name of the client, which cannot change later without losing installed apps.',
-    'write "hosts": ["rewards.the-mall.example"]',
-  ),
-  row(
     'url backend endpoint server baseurl apiurl backendurl',
     "The app talks to the address of the client's backend.",
     'write "api": { "baseUrl": "https://…" }',
@@ -104,45 +78,10 @@ const answers: readonly Row[] = [
     'A config holds no secrets, because everybody with the repository can read it.',
     "delete it here; the cipher's key is PAYLOAD_KEY, or PAYLOAD_KEY_<id>, in the environment of the build",
   ),
-  row('darkmode darktheme nightmode', 'There is no dark mode; the header alone can be dark.', 'leave it out'),
   row(
-    'cookie cookiebanner cookieconsent',
-    'The app sets no cookies of other companies and tracks nobody, so it needs no banner.',
-    'leave it out',
+    `currency currencysymbol point pointsname support phone email whatsapp contact address term about
+    conversionrate expiry balance bill tier banner product catalogue voucher hour social otp sms`,
+    "What shoppers see of points, people, places and offers comes from the client's backend.",
+    "leave it out here, and set it in the client's backend; in a demo, on the operator page of npm start",
   ),
-  row('parking', 'The app has no parking. A banner can lead to the page of the car park.', 'leave it out'),
-  backend('currency currencie currencysymbol rupee', "The currency comes from the client's backend.", words),
-  backend(
-    'point pointsname unit',
-    "The name of the points and its short form come from the client's backend.",
-    words,
-  ),
-  backend(
-    'support helpline helpdesk phone telephone mobile email mail whatsapp contact address',
-    "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.",
-    words,
-  ),
-  backend(
-    'term termsandcondition about legal imprint benefit',
-    "Terms, About us, How it works and benefits are pages of the client's backend.",
-  ),
-  backend(
-    'rate conversion conversionrate earning burning',
-    "What points are worth and what they are given for come from the client's backend.",
-    'Switches',
-  ),
-  backend('expiry validity', "How long points are valid comes from the client's backend."),
-  backend('balance openingbalance', "Balances come from the client's backend.", 'Customers'),
-  backend('bill receipt', "Rules for bills come from the client's backend.", 'Switches'),
-  backend('tier level', "Tiers and their benefits come from the client's backend.", 'Switches'),
-  backend(
-    'banner product catalogue catalog voucher brand shop question',
-    "Banners, products, shops, offers and questions come from the client's backend.",
-  ),
-  backend('hour openinghour', "The hours of each shop come from the client's backend."),
-  backend(
-    'social facebook instagram twitter linkedin youtube',
-    "Links to social media belong to the locations in the client's backend.",
-  ),
-  backend('otp sms login signup', "Logging in, OTPs and SMS messages are the work of the client's backend."),
 ];
