@@ -1,30 +1,24 @@
-import type { PreviewNews, Sought } from '../wire';
-import { findParts, partsAt } from './parts';
+import type { PreviewNews } from '../wire';
+import { partsAt } from './parts';
 
-const [hovered, marked] = ['data-studio-hovered', 'data-studio-marked'];
+const hovered = 'data-studio-hovered';
 /** They lie inside of their elements, so that nothing cuts them off. */
 const outline = 'outline: 3px solid #e6007e !important; outline-offset: -3px !important;';
-/** How long a screen may take to show what is sought, and how often it is looked for meanwhile, in ms. */
-const [patience, interval] = [3000, 250];
 
-/** Leads from what is seen in the app to its field in the studio, and from a field to its place. */
+/** Leads from what is seen in the app to its field in the studio. */
 export function openFinder(tell: (news: PreviewNews) => void) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`[${hovered}], [${marked}] { ${outline} }`);
+  sheet.replaceSync(`[${hovered}] { ${outline} }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   /** The CSS variables of a mall, while a person looks for a field. */
   let variables: readonly string[] | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
 
-  const only = (name: string, elements: readonly Element[]) => {
-    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-    for (const element of elements) element.setAttribute(name, '');
+  const hover = (element?: Element) => {
+    for (const before of document.querySelectorAll(`[${hovered}]`)) before.removeAttribute(hovered);
+    element?.setAttribute(hovered, '');
   };
   const hold = (event: Event) => {
-    if (!variables) {
-      clearTimeout(waiting);
-      return only(marked, []);
-    }
+    if (!variables) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -35,14 +29,14 @@ export function openFinder(tell: (news: PreviewNews) => void) {
     (event) => {
       hold(event);
       if (!variables || !(event.target instanceof Element)) return;
-      only(hovered, []);
+      hover();
       tell({ pressed: partsAt(event.target, variables) });
     },
     true,
   );
   for (const name of ['pointerover', 'focusin']) {
     addEventListener(name, ({ target }) => {
-      if (variables && target instanceof Element) only(hovered, [target]);
+      if (variables && target instanceof Element) hover(target);
     });
   }
   document.addEventListener(
@@ -55,27 +49,8 @@ export function openFinder(tell: (news: PreviewNews) => void) {
   return {
     find: (next: readonly string[] | undefined) => {
       variables = next;
-      only(hovered, []);
+      hover();
       document.documentElement.style.cursor = next ? 'crosshair' : '';
-    },
-    mark: (sought: Sought | undefined, wait: boolean) => {
-      clearTimeout(waiting);
-      only(marked, []);
-      if (!sought) return;
-      const started = performance.now();
-      let isTold = false;
-      // What stands for a screen while it loads is marked too, and gives way to the screen itself.
-      const look = () => {
-        const found = findParts(sought);
-        const [first] = found;
-        if (first && !first.hasAttribute(marked)) first.scrollIntoView({ block: 'center' });
-        only(marked, found);
-        const isOver = !wait || performance.now() - started > patience;
-        if (!isTold && (first || isOver)) tell({ marked: found.length });
-        isTold ||= first !== undefined;
-        if (!isOver) waiting = setTimeout(look, interval);
-      };
-      look();
     },
   };
 }

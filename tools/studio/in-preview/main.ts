@@ -30,7 +30,6 @@ function start(): void {
     if ('reload' in data) location.reload();
     else if ('offline' in data) setOffline(data.offline);
     else if ('find' in data) finder.find(data.find || undefined);
-    else if ('mark' in data) finder.mark(data.mark || undefined, data.wait);
     else if ('open' in data && /^\/(?![/\\])/.test(data.open)) location.assign(data.open);
   });
 }

@@ -1,4 +1,4 @@
-import type { PressedPart, Sought } from '../wire';
+import type { PressedPart } from '../wire';
 import { withOwnColors } from './paints';
 
 /** Characters. A longer text is that of a whole area. */
@@ -52,32 +52,4 @@ function wordsOf(element: Element): string[] {
 
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** The elements that are seen now and fit what is sought. Of those that hold each other, only the innermost. */
-export function findParts({ words = [], variables = [], picture, selector }: Sought): Element[] {
-  const patterns = words.map((each) => new RegExp(each, 'iu'));
-  const shown = [...document.body.querySelectorAll('*:not(svg *)')].filter((element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && element.checkVisibility?.({ visibilityProperty: true }) !== false;
-  });
-  const fitting = withOwnColors(variables, (paintsOf) =>
-    shown.filter((element) => {
-      if (selector !== undefined && element.matches(selector)) return true;
-      if (picture !== undefined && seenOf(element).picture === picture) return true;
-      if (patterns.length > 0 && wordsOf(element).some((text) => patterns.some((each) => each.test(text))))
-        return true;
-      if (variables.length === 0) return false;
-      const { background, ink, border } = paintsOf(element);
-      const layers = [paintsOf(element, '::before'), paintsOf(element, '::after')];
-      return (
-        background.length + ink.length + border.length + layers.flatMap((each) => each.background).length > 0
-      );
-    }),
-  );
-  const outer =
-    variables.length > 0
-      ? []
-      : fitting.filter((one) => fitting.some((other) => one !== other && one.contains(other)));
-  return fitting.filter((element) => !outer.includes(element));
 }

@@ -1,15 +1,10 @@
-import { type Screen, screenAt, screens } from '../../../shared/screens';
+import { type Screen, screenAt } from '../../../shared/screens';
 
 /** The areas of texts of a screen: its own first, then those that are on many screens. */
 export function areasOn(address: string): string[] {
   const screen = screenAt(address);
   const own = screen ? [areaOf(screen)] : [];
   return [...own, 'common', 'expiringPoints', 'places', 'errors'];
-}
-
-/** The screens with texts of an area. */
-export function screensSaying(area: string): string[] {
-  return screens.filter((screen) => areaOf(screen) === area).map(({ path }) => path);
 }
 
 /** The dashboard has the name of its place in the bar at the bottom, which belongs to all screens. */

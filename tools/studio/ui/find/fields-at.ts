@@ -63,7 +63,7 @@ function saidAt(parts: readonly PressedPart[], address: string, brand: Brand): P
 }
 
 /** On the tiles of the dashboard. */
-export const tileTexts: readonly string[] = [
+const tileTexts: readonly string[] = [
   'dashboard.submitBills',
   'dashboard.directory',
   'dashboard.referAndEarn',

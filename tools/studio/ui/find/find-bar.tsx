@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconFocus2, IconPointer } from '@tabler/icons-react';
+import { IconPointer } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { blockable } from '../blockable';
 import { useEditor } from '../editor-context';
 import { type Finder, nameOf } from './use-finder';
 
@@ -13,9 +12,9 @@ interface FindBarProps {
   otherwise: string | undefined;
 }
 
-/** Two ways between form and preview, and what is said about them. */
+/** The way from the preview to the form, and what is said about it. */
 export function FindBar({ finder, otherwise, children }: FindBarProps) {
-  const { isFinding, find, field, showField, said } = finder;
+  const { isFinding, find, said } = finder;
   const { openField } = useEditor();
   return (
     <>
@@ -29,18 +28,6 @@ export function FindBar({ finder, otherwise, children }: FindBarProps) {
           onClick={() => find(!isFinding)}
         >
           Click to find
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconFocus2 size={16} />}
-          w={150}
-          {...(field && { title: `Show “${nameOf(field)}”` })}
-          {...blockable(field === undefined, showField)}
-        >
-          <Text span inherit truncate>
-            {field ? `Show “${nameOf(field)}”` : 'Show a field'}
-          </Text>
         </Button>
       </Group>
       <Text size="xs" className="quiet wrapping" component="div" mih={36} py={4} role="status">

@@ -57,16 +57,6 @@ export function fieldsPainting(variable: string, hasGradient: boolean): (readonl
   return hasGradient ? found : found.toReversed();
 }
 
-/** The variables of a field of the look, or of one inside of it. */
-export function variablesOf(path: readonly (string | number)[]): string[] {
-  const own = fields.filter(([field]) =>
-    field.every((step, at) => path[at] === step || path[at] === undefined),
-  );
-  const names = own.flatMap(([, each]) => each);
-  const fills = names.filter((name) => !name.startsWith('on-')); // what is written on them would double each mark
-  return (fills.length > 0 ? fills : names).map(cssName);
-}
-
 function cssName(name: string): string {
   return `--brand-${name}`;
 }

@@ -88,16 +88,6 @@ export function fieldId(path: Path): string {
   return `field-${path.join('.')}`;
 }
 
-/** The path whose field has this id, or the one around it. Keys may have dots. */
-export function pathOfField(id: string, schema: Schema): Path {
-  const steps = (rest: string, { properties = {} }: Schema): string[] => {
-    const key = Object.keys(properties).find((each) => rest === each || rest.startsWith(`${each}.`));
-    if (key === undefined) return [];
-    return [key, ...steps(rest.slice(key.length + 1), properties[key] ?? {})];
-  };
-  return id.startsWith('field-') ? steps(id.slice('field-'.length), schema) : [];
-}
-
 /** Objects with many texts need a search instead of a list of fields. */
 export function isCatalogue({ type, properties = {} }: Schema): boolean {
   return type === 'object' && Object.keys(properties).length > 60;

@@ -35,13 +35,7 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
   const here = pathOf(seen.path);
   const titleOf = (address: string) =>
     [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
-  const finder = useFinder(seen, brand, titleOf);
-  const chosen = <T,>(go: (value: T) => void) => {
-    return (value: T) => {
-      finder.giveUp();
-      go(value);
-    };
-  };
+  const finder = useFinder(seen, brand);
 
   const loaded = useRef(shown); // what the frame has opened with
   useEffect(() => {
@@ -58,7 +52,7 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
   return (
     <Stack component="section" gap={0} className="preview" aria-label="Preview">
       <Group gap="sm" align="end">
-        <ScreenChoice screens={screens} shown={titleOf(seen.path)} onChoose={chosen(seen.open)} />
+        <ScreenChoice screens={screens} shown={titleOf(seen.path)} onChoose={seen.open} />
         <Select
           label="Seen by"
           data={[
@@ -67,7 +61,7 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
           ]}
           value={seen.member}
           allowDeselect={false}
-          onChange={chosen((next) => seen.seeAs(next ?? visitor))}
+          onChange={(next) => seen.seeAs(next ?? visitor)}
           flex="1 1 120px"
           maw={190}
         />
@@ -79,7 +73,7 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
           ]}
           value={seen.state}
           allowDeselect={false}
-          onChange={chosen((next) => next !== null && seen.seeIn(next))}
+          onChange={(next) => next !== null && seen.seeIn(next)}
           flex="1 1 120px"
           maw={150}
         />
