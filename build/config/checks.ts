@@ -7,7 +7,6 @@ import { backendFindings } from './checks/backend-findings';
 import { hostFindings } from './checks/host-findings';
 import { identityFindings } from './checks/identity-findings';
 import { paletteFindings } from './checks/palette-findings';
-import { rebrandFindings } from './checks/rebrand-findings';
 import { strayFindings } from './checks/stray-findings';
 import { textFindings } from './checks/text-findings';
 import { wordFindings } from './checks/word-findings';
@@ -26,7 +25,6 @@ export const checks: readonly Check[] = [
   inConfig(({ document }) => backendFindings(document)),
   inConfig((folder) => assetsOf(folder).flatMap(({ keyFindings = [] }) => keyFindings)),
   inSoundConfig(({ theme }, document) => paletteFindings(theme, document)),
-  inSoundConfig(({ theme }, document) => rebrandFindings(theme, document)),
   inSoundConfig(hostFindings),
   inSoundConfig(placeholderFindings),
   inSoundConfig(areaFindings),

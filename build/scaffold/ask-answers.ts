@@ -1,10 +1,8 @@
-import { cacheFolder } from '../shared/project';
 import type { RawAnswers } from './answers';
-import { isOwnFont, type OwnFiles, readBytes, readOwnFile } from './own-files';
+import { isOwnFont, type OwnFiles, readOwnFile } from './own-files';
 import { planMerchant, refuseErrors } from './plan-merchant';
 import { isFile, questions } from './questions';
 import { complaintOf, completed, example, takeAnswer } from './take-answer';
-import { pictureOfTrim, type Trim, trimOf } from './trim-logo';
 import { typedPath } from './typed-path';
 
 /**
@@ -33,24 +31,6 @@ export async function askForTheRest(values: RawAnswers, own: OwnFiles, ask: Ask,
       await ask(question, check, proposal?.(values));
     }
   }
-}
-
-/** Shows what trimming would do, and asks. Most logos have no margin, then nobody is asked. */
-export async function askToTrim(logo: string | undefined, ask: Ask): Promise<Trim | undefined> {
-  const trim = logo === undefined ? undefined : await trimOf(await readBytes('logo', logo));
-  if (!trim) return undefined;
-  let wanted = false;
-  const question = `${trim.text} See ${await pictureOfTrim(trim, cacheFolder)}\nTrim it (yes, no)`;
-  await ask(
-    question,
-    async (raw) => {
-      const answer = raw.trim().toLowerCase();
-      wanted = answer === 'yes' || answer === 'y';
-      return wanted || answer === 'no' || answer === 'n' ? undefined : 'Answer yes or no.';
-    },
-    'no',
-  );
-  return wanted ? trim : undefined;
 }
 
 async function takeFile(key: keyof OwnFiles, path: string, own: OwnFiles, values: RawAnswers) {

@@ -199,12 +199,6 @@ describe('a new merchant', () => {
     );
   });
 
-  it('needs a logo to trim', async () => {
-    await expect(newMerchant({ dir, given, trim: true })).rejects.toThrow(
-      new UsageError('--logo is missing: --trim cuts the margin of that file off.'),
-    );
-  });
-
   it('checks a file at its question, so that no other answer is lost', async () => {
     const good = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     await writeFile(join(dir, 'word mark.svg'), good);

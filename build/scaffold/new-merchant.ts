@@ -3,17 +3,14 @@ import { loadMerchants } from '../config/load';
 import { Failure } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import type { Answers, KnownAnswers } from './answers';
-import { type Ask, askForTheRest, askToTrim } from './ask-answers';
+import { type Ask, askForTheRest } from './ask-answers';
 import { checkFlags, type Flags } from './check-flags';
-import { type OwnFiles, ownFile } from './own-files';
+import type { OwnFiles } from './own-files';
 import { type MerchantPlan, planMerchant, refuseErrors } from './plan-merchant';
 import { completed, refuseTakenHost } from './take-answer';
-import { wantedTrim } from './trim-logo';
 import { refuseExisting, writeMerchant } from './write-merchant';
 
 export interface NewMerchant extends Flags {
-  /** Cuts the margin of the logo off, without a question. */
-  trim?: boolean;
   /** Missing when nobody can be asked. */
   ask?: Ask;
 }
@@ -40,12 +37,9 @@ export async function newMerchant(order: NewMerchant): Promise<WrittenMerchant> 
 }
 
 async function answered(order: NewMerchant): Promise<WrittenMerchant> {
-  const { dir, trim: always = false, ask } = order;
+  const { dir, ask } = order;
   const { values, own } = await checkFlags(order, ask !== undefined);
   if (ask) await askForTheRest(values, own, ask, dir);
-  const logo = own.logo?.path;
-  const trim = always ? await wantedTrim(logo) : ask && (await askToTrim(logo, ask));
-  if (trim && own.logo) own.logo = await ownFile('logo', own.logo.path, trim.trimmed);
   // the flags and the questions leave none of the required answers open, but the compiler cannot see that
   return makeMerchant(dir, completed(values as KnownAnswers), own);
 }

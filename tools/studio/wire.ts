@@ -114,8 +114,6 @@ export interface NewMallAnswer {
   look?: DraftLook;
   /** Where the picture for the icons does not work as one. */
   icons?: readonly IconProposal[];
-  /** What trimming the logo would take away, in words and as a picture. Missing where there is no margin. */
-  margin?: { text: string; picture: string };
 }
 
 /** What a mall still needs before shoppers come. */
@@ -159,32 +157,17 @@ export interface PressedPart {
   paints: readonly string[];
 }
 
-/** What to show in the preview: everything that fits one of these. */
-export interface Sought {
-  /** Regular expressions. */
-  words?: readonly string[];
-  /** CSS variables of colours. */
-  variables?: readonly string[];
-  picture?: string;
-  /** Of CSS. */
-  selector?: string;
-}
-
 /** Messages between the studio's page and the app in its frame. */
 export type PreviewOrder =
   | { open: string }
   | { reload: true }
   | { offline: boolean }
   /** The next presses ask for their fields, and do nothing in the app. It names the CSS variables that may colour something. */
-  | { find: readonly string[] | false }
-  /** `wait`: the screen is still loading. */
-  | { mark: Sought | false; wait: boolean };
+  | { find: readonly string[] | false };
 export type PreviewNews =
   /** `led`: the app has led there by itself, and nobody pressed a link. */
   | { shownPath: string; led: boolean }
   /** A page has loaded, and knows of no order yet. */
   | { ready: true }
   /** The innermost part first. None: nobody wants to press anything any more. */
-  | { pressed: readonly PressedPart[] }
-  /** How many places are marked. */
-  | { marked: number };
+  | { pressed: readonly PressedPart[] };

@@ -1,23 +1,20 @@
 import { makeManyMalls } from '../../scaffold/many-malls';
 import { newMerchant } from '../../scaffold/new-merchant';
-import { readBytes } from '../../scaffold/own-files';
 import { withPrompts } from '../../scaffold/prompts';
-import { pictureOfTrim, trimOf, wantedTrim } from '../../scaffold/trim-logo';
 import { displayPath, folderFlag } from '../../shared/display-path';
 import { Failure, UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
-import { cacheFolder, defaultMerchants } from '../../shared/project';
+import { defaultMerchants } from '../../shared/project';
 import { counted } from '../../shared/words';
 import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
 import { readFlags } from '../read-flags';
 
 const usage = `Usage: npm run mall -- new ID --name NAME --primary "HEX" --host HOST
                        [--program NAME] [--short-name NAME] [--accent "HEX"] [--logo FILE] [--icon FILE]
-                       [--trim show|yes] [--font NAME] [--layout LAYOUT] [--without AREA,…] [--merchants DIR]
+                       [--font NAME] [--layout LAYOUT] [--without AREA,…] [--merchants DIR]
        npm run mall -- new --from FILE [--dry-run] [--merchants DIR]
 Writes a complete, valid merchant folder. The id and the first three flags are required; a terminal asks for what is missing.
---from makes a folder for each line of a table (CSV) or entry of JSON; its columns are named like the flags.
---trim cuts the margin of a PNG logo off; "show" writes nothing but a picture of what would go.`;
+--from makes a folder for each line of a table (CSV) or entry of JSON; its columns are named like the flags.`;
 
 const text = { type: 'string' } as const;
 
@@ -35,7 +32,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       accent: text,
       logo: text,
       icon: text,
-      trim: text,
       font: text,
       layout: text,
       without: text,
@@ -46,46 +42,31 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     { takes: 'id', verb: 'new' },
   );
   const [given] = words;
-  const { logo, icon, trim, from, 'dry-run': isDryRun, merchants: dir, ...answered } = flags;
+  const { logo, icon, from, 'dry-run': isDryRun, merchants: dir, ...answered } = flags;
   const { 'short-name': shortName, ...named } = answered;
   if (from !== undefined) {
-    if (given ?? logo ?? icon ?? trim ?? Object.values(answered)[0])
+    if (given ?? logo ?? icon ?? Object.values(answered)[0])
       complaints.push('--from takes every mall from its file, so it goes without an id and answers.');
     if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
     return manyMalls(dir, from, isDryRun);
   }
   if (isDryRun) complaints.push('--dry-run goes with --from.');
-  if (trim !== undefined && trim !== 'show' && trim !== 'yes') {
-    complaints.push(`--trim must be show or yes, not ${JSON.stringify(trim)}.`);
-  }
-  if (trim === 'show') {
-    if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
-    const wanted = await wantedTrim(logo);
-    process.stdout.write(`${wanted.text}\nSee ${await pictureOfTrim(wanted, cacheFolder)}\n`);
-    return exitCode.good;
-  }
   const values = {
     ...(given !== undefined && { id: given }),
     ...named,
     ...(shortName !== undefined && { shortName }),
   };
   const files = { ...(logo !== undefined && { logo }), ...(icon !== undefined && { icon }) };
-  const order = { dir, given: values, files, complaints, trim: trim === 'yes' };
+  const order = { dir, given: values, files, complaints };
   const { folder, answers, warnings } = isInteractive()
     ? await withPrompts((ask) => newMerchant({ ...order, ask }))
     : await newMerchant(order);
-  // Nobody was asked about a margin, and the folder is not overwritten.
-  const margin =
-    isInteractive() || trim !== undefined || !logo ? undefined : await trimOf(await readBytes('logo', logo));
-  const hint = margin
-    ? `The logo has a margin. ${margin.text} See ${await pictureOfTrim(margin, cacheFolder)}\nTo trim it, delete the folder and run this command again with --trim yes.\n\n`
-    : '';
   const { id, program, shortName: short } = answers;
   const where = folderFlag('merchants', dir);
   process.stdout.write(
     `${displayPath(folder)} is ready: ${program}, as ${short} under the icon.\n\n` +
       (warnings.length > 0 ? `${problemsText(warnings)}\n` : '') +
-      `${hint}See it:    npm run dev -- ${id}${where}\n` +
+      `See it:    npm run dev -- ${id}${where}\n` +
       `Change it: npm run studio${where && ` --${where}`}\n` +
       `Check it:  npm run mall -- check ${id}${where}\n`,
   );

@@ -100,10 +100,5 @@ function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[
   const share = Math.max(visible.width, visible.height);
   if (share >= leastShare) return [];
   const message = `The ${key} fills only ${Math.round(100 * share)} % of its picture; the rest is an empty margin. So it looks small wherever it is shown.`;
-  return [
-    fileWarning(
-      message,
-      `crop the margin away, or ask the mall for a file without it; \`npm run mall -- new\` and the studio's New mall offer to crop a PNG logo of which at least ${leastSide} px are left`,
-    ),
-  ];
+  return [fileWarning(message, 'crop the margin away, or ask the mall for a file without it')];
 }

@@ -48,13 +48,8 @@ function dependentColors(primary: string) {
   } satisfies Partial<Palette>;
 }
 
-/** The colours that `derivePalette` makes from the brand colour. */
-export const dependentKeys = Object.keys(dependentColors(surface)) as readonly (keyof ReturnType<
-  typeof dependentColors
->)[]; // its type says so
-
 /** The palette with every colour as the app paints it, so that what the config says is what people see. */
-export function asPainted(palette: Palette): Palette {
+function asPainted(palette: Palette): Palette {
   const painted = { ...palette };
   // some colours are chosen against others of this list, so a second round settles them
   for (let round = 0; round < 2; round++) {

@@ -32,8 +32,6 @@ const longestAnswer = 300;
 export const sentNewMall = z.strictObject({
   answers: z.partialRecord(z.enum(questions.map(({ key }) => key)), z.string().max(longestAnswer)),
   files: z.strictObject({ logo: base64.optional(), icon: base64.optional(), font: base64.optional() }),
-  /** Cuts the margin of the logo off. */
-  trim: z.boolean(),
 });
 
 /** The request's body. Throws `Failure` for anything that the studio's page never sends. */

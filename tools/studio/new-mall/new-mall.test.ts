@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Merchant } from '../../../build/brand/merchant';
 import { newMerchant } from '../../../build/scaffold/new-merchant';
@@ -28,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 function read(answers: SentNewMall['answers'], more: Partial<SentNewMall> = {}) {
-  return readNewMall(dir, { answers, files: {}, trim: false, ...more }, sketch);
+  return readNewMall(dir, { answers, files: {}, ...more }, sketch);
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64');
@@ -143,37 +142,18 @@ describe('what a person has said about a new mall', () => {
     expect(answers).toBeUndefined();
     expect(answer.problems).toMatchObject([{ severity: 'error' }]);
   });
-
-  it('shows the margin of a logo before it is cut off', async () => {
-    const box = { create: { width: 600, height: 300, channels: 4, background: '#0b7285' } } as const;
-    const ground = { create: { width: 1000, height: 800, channels: 4, background: '#ffffff' } } as const;
-    const logo = await sharp(ground)
-      .composite([{ input: box }])
-      .png()
-      .toBuffer();
-    const files = { logo: base64(logo) };
-    const shown = await read(four, { files });
-    expect(shown.answer.margin?.text).toContain('Trimming leaves 600 × 300 of 1000 × 800 px');
-    expect(shown.answer.margin?.picture).toMatch(/^data:image\/png;base64,/);
-    expect(shown.own.logo?.bytes).toEqual(logo);
-    const { own } = await read(four, { files, trim: true });
-    expect(await sharp(own.logo?.bytes).metadata()).toMatchObject({ width: 600, height: 300 });
-  });
 });
 
 describe('a request about a new mall', () => {
   it.each([
-    ['an unknown answer', { answers: { path: '/etc' }, files: {}, trim: false }],
-    ['an answer of more than 300 characters', { answers: { name: 'x'.repeat(301) }, files: {}, trim: false }],
-    ['an unknown file', { answers: {}, files: { '../logo': '' }, trim: false }],
-    [
-      'a file of more than 6,000,000 characters',
-      { answers: {}, files: { logo: 'A'.repeat(6_000_004) }, trim: false },
-    ],
-    ['a file that is not base64', { answers: {}, files: { logo: '§' }, trim: false }],
-    ['no decision about the margin', { answers: {}, files: {} }],
+    ['an unknown answer', { answers: { path: '/etc' }, files: {} }],
+    ['an answer of more than 300 characters', { answers: { name: 'x'.repeat(301) }, files: {} }],
+    ['an unknown file', { answers: {}, files: { '../logo': '' } }],
+    ['a file of more than 6,000,000 characters', { answers: {}, files: { logo: 'A'.repeat(6_000_004) } }],
+    ['a file that is not base64', { answers: {}, files: { logo: '§' } }],
+    ['a decision about nothing', { answers: {}, files: {}, trim: true }],
   ])('is not read with %s', (_what, sent) => {
     expect(sentNewMall.safeParse(sent).success).toBe(false);
-    expect(sentNewMall.safeParse({ answers: {}, files: {}, trim: false }).success).toBe(true);
+    expect(sentNewMall.safeParse({ answers: {}, files: {} }).success).toBe(true);
   });
 });

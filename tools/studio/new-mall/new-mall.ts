@@ -6,7 +6,6 @@ import { type OwnFiles, ownFile } from '../../../build/scaffold/own-files';
 import { planMerchant } from '../../../build/scaffold/plan-merchant';
 import { isFile, questions } from '../../../build/scaffold/questions';
 import { complaintOf, completed, example, namesake, takeAnswer } from '../../../build/scaffold/take-answer';
-import { trimOf } from '../../../build/scaffold/trim-logo';
 import type { Problem } from '../../../build/shared/problem';
 import type { DraftLook } from '../../shared/draft-look';
 import { iconProposals } from '../files/icon-proposals';
@@ -51,7 +50,7 @@ export async function readNewMall(
   if (name !== undefined && other !== undefined) {
     problems.push({ key: 'name', severity: 'warning', ...sameName(name, other) });
   }
-  const { own, margin } = await ownFilesOf(sent);
+  const own = await ownFilesOf(sent);
   const known = completed({ ...example, ...values });
   const plan = await planMerchant(known, own, dir);
   problems.push(...plan.problems.flatMap((problem) => ofQuestion(problem, own)));
@@ -66,24 +65,19 @@ export async function readNewMall(
       proposals,
       ...(look && { look }),
       ...(icons && { icons }),
-      ...(margin && { margin }),
     },
     own,
     ...(good && { answers: known }),
   };
 }
 
-async function ownFilesOf({ files, trim }: SentNewMall) {
+async function ownFilesOf({ files }: SentNewMall): Promise<OwnFiles> {
   const own: OwnFiles = {};
   for (const key of ['logo', 'icon', 'font'] as const) {
     const base64 = files[key];
     if (base64 !== undefined) own[key] = await ownFile(key, key, Buffer.from(base64, 'base64'));
   }
-  const found = files.logo === undefined ? undefined : await trimOf(Buffer.from(files.logo, 'base64'));
-  if (!found) return { own };
-  if (trim) own.logo = await ownFile('logo', 'logo', found.trimmed);
-  const picture = `data:image/png;base64,${found.picture.toString('base64')}`;
-  return { own, margin: { text: found.text, picture } };
+  return own;
 }
 
 /** Problems of the person's own files, and errors. Other warnings stand in the studio when the mall is open. */

@@ -10,7 +10,7 @@ import { newMallQuestions } from './new-mall';
 const { app, get, send } = tinyStudio();
 
 const answers = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.saffron-row.example' };
-const sent: SentNewMall = { answers, files: {}, trim: false };
+const sent: SentNewMall = { answers, files: {} };
 const make = (mall: SentNewMall) => send('POST', '/studio/malls', mall);
 
 /** Everything beside the merchants' folder, too. */

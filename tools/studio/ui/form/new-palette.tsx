@@ -1,66 +1,39 @@
-import { Box, Button, Group, Radio, Stack, Text } from '@mantine/core';
-import { parse } from 'jsonc-parser';
-import { useState } from 'react';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { defaultPalette } from '@/brand/palette';
 import type { ChosenColors } from '@/brand/palette-of';
 import { hexPattern } from '@/lib/color';
-import {
-  type ColorChange,
-  formerBrand,
-  newPalette,
-  type Scope,
-  withChanges,
-} from '../../../../build/config/palette/new-palette';
+import { type ColorChange, newPalette, withChanges } from '../../../../build/config/palette/new-palette';
 import { valueAt } from '../../../../build/shared/value-at';
 import { isRecord } from '../../saving/draft-text';
 import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
-import { ShownValue } from '../saving/difference-list';
 import { titleOf } from '../start';
 
 /** A button beside the brand colour. It shows the palette that the colour makes, and takes it. */
 export function NewPalette() {
   const { config } = useEditor();
-  const brand = brandOf(config);
+  const path = ['theme', 'palette', 'primaryOrange'];
+  const brand = String(valueAt(config, path) ?? defaultPalette.primaryOrange);
   if (!hexPattern.test(brand)) return null; // its field says what is wrong with it
   return (
     <Group>
       <DialogButton label="New palette from this colour">
-        {(close) => <Choice brand={brand} onTaken={close} />}
+        {(close) => <Choice onTaken={close} />}
       </DialogButton>
     </Group>
   );
 }
 
-function Choice({ brand, onTaken }: { brand: string; onTaken: () => void }) {
-  const { config, state, setValue } = useEditor();
+function Choice({ onTaken }: { onTaken: () => void }) {
+  const { config, setValue } = useEditor();
   const theme = valueAt(config, ['theme']) ?? {};
-  const colors = colorsOf(theme);
-  const saved = brandOf(parse(state.base.text));
-  const isRebrand = hexPattern.test(saved) && saved.toLowerCase() !== brand.toLowerCase();
-  const old = isRebrand ? saved : (formerBrand(colors) ?? brand);
-  const [scope, setScope] = useState<Scope>(old === brand ? 'all' : 'dependent');
-  const changes = newPalette(colors, old, scope);
+  const changes = newPalette(colorsOf(theme));
   const take = () => {
     setValue(['theme'], withChanges(theme, changes));
     onTaken();
   };
   return (
     <Stack gap="md">
-      <Radio.Group label="What becomes new" value={scope} onChange={(next) => setScope(next as Scope)}>
-        <Stack gap="sm" mt={8}>
-          <Radio
-            value="dependent"
-            label="Only what depends on the brand colour"
-            description={
-              <>
-                The colours that come from <ShownValue value={old} />. What you chose by hand stays
-              </>
-            }
-          />
-          <Radio value="all" label="The whole palette" description="Every colour as a new mall gets it" />
-        </Stack>
-      </Radio.Group>
       <Text size="sm" role="status" className="quiet">
         {changes.length === 0
           ? 'Nothing changes: these colours belong to the brand colour already.'
@@ -103,10 +76,6 @@ function Change({ path, before, after }: ColorChange) {
 
 function fillOf(colors: readonly string[]): string {
   return colors.length > 1 ? `linear-gradient(135deg, ${colors.join(', ')})` : String(colors[0]);
-}
-
-function brandOf(config: unknown): string {
-  return String(valueAt(config, ['theme', 'palette', 'primaryOrange']) ?? defaultPalette.primaryOrange);
 }
 
 /** The colours of `theme` that are some. */

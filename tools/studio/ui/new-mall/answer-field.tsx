@@ -1,5 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
-import { Checkbox, ColorInput, Image, Input, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, ColorInput, Image, Input, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import type { NewMallQuestion } from '../../wire';
 import { ChooseFile, TypefaceChoice } from '../files/choose-file';
 import { IconChoices } from '../files/icon-proposals';
@@ -111,7 +111,7 @@ function problemsOf({ question, mall }: AnswerFieldProps) {
 /** A picture or a typeface from this computer, which can be taken back. Only a logo can have a second picture beside it. */
 function FileAnswer({ question, mall, file }: AnswerFieldProps & { file: 'logo' | 'icon' | 'font' }) {
   const { sent, names } = useTypedMall();
-  const { look, icons, margin } = mall.answer;
+  const { look, icons } = mall.answer;
   const set = (chosen?: { name: string; base64: string }) =>
     useTypedMall.setState((before) => withFile(before, file, chosen));
   const common = {
@@ -140,26 +140,6 @@ function FileAnswer({ question, mall, file }: AnswerFieldProps & { file: 'logo' 
   return (
     <Input.Wrapper label={question.text} labelElement="div" description={descriptions[file]}>
       <ChooseFile {...common} what={question.text} kind="picture" />
-      {file === 'logo' && margin && (
-        <Stack gap={8} align="start" mt="sm">
-          <Image
-            src={margin.picture}
-            alt="The logo, with what would go in red"
-            w="auto"
-            maw="100%"
-            mah={160}
-            className="framed"
-          />
-          <Text size="sm">{margin.text}</Text>
-          <Checkbox
-            label="Cut the margin off"
-            checked={sent.trim}
-            onChange={({ currentTarget: { checked: trim } }) =>
-              useTypedMall.setState((before) => ({ sent: { ...before.sent, trim } }))
-            }
-          />
-        </Stack>
-      )}
       {file === 'icon' && look && icons && (
         <IconChoices
           now={look.favicon}

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest';
 import { answerNow, emptyMall, withAnswer, withFile } from './typed-mall';
 
-const trimmed = (mall: typeof emptyMall) => ({ ...mall, sent: { ...mall.sent, trim: true } });
 const icon = { name: 'icon.png', base64: 'aWNvbg==' };
-
-it('another logo keeps its margin until somebody decides about it', () => {
-  const one = trimmed(withFile(emptyMall, 'logo', { name: 'one.png', base64: 'b25l' }));
-  expect(withFile(one, 'icon', icon).sent.trim).toBe(true);
-  expect(withFile(one, 'logo', { name: 'two.png', base64: 'dHdv' }).sent).toEqual({
-    answers: {},
-    files: { logo: 'dHdv' },
-    trim: false,
-  });
-});
 
 it('a logo takes its icon along when it goes', () => {
   const both = withFile(withFile(emptyMall, 'logo', { name: 'logo.png', base64: 'bG9nbw==' }), 'icon', icon);
-  const { sent, names } = withFile(trimmed(both), 'logo');
-  expect(JSON.stringify({ sent, names })).toBe('{"sent":{"answers":{},"files":{},"trim":false},"names":{}}');
+  const { sent, names } = withFile(both, 'logo');
+  expect(JSON.stringify({ sent, names })).toBe('{"sent":{"answers":{},"files":{}},"names":{}}');
 });
 
 it('a chosen typeface is the answer, until a name takes its place', () => {
@@ -40,9 +29,8 @@ it('says nothing about a file any more when another one is chosen', () => {
   );
   const name = { key: 'name', severity: 'error', message: 'It must not be empty.' } as const;
   const logo = { key: 'logo', severity: 'error', message: 'The logo has 64 × 64 px.' } as const;
-  const margin = { text: 'Trimming leaves 600 × 300 px.', picture: '' };
   const files = one?.sent.files ?? {};
-  const checked = { files, proposals: { program: 'Saffron Rewards' }, problems: [name, logo], margin };
+  const checked = { files, proposals: { program: 'Saffron Rewards' }, problems: [name, logo] };
   expect(answerNow(checked, files)).toBe(checked);
   const { proposals } = checked;
   expect(answerNow(checked, other?.sent.files ?? {})).toEqual({ proposals, problems: [name] });

@@ -8,7 +8,7 @@ export interface TypedMall {
   names: Readonly<Partial<Record<NewMallFile, string | undefined>>>;
 }
 
-export const emptyMall: TypedMall = { sent: { answers: {}, files: {}, trim: false }, names: {} };
+export const emptyMall: TypedMall = { sent: { answers: {}, files: {} }, names: {} };
 
 /** It stays when somebody looks at another mall meanwhile. */
 export const useTypedMall = create(() => emptyMall);
@@ -18,8 +18,8 @@ export function withAnswer(mall: TypedMall, key: string, answer: string): TypedM
 }
 
 /**
- * Takes a file, or takes it back. A chosen typeface is an answer, too. Another logo may have no margin, so nothing of it
- * is cut off yet; and a mall without a logo needs no second picture.
+ * Takes a file, or takes it back. A chosen typeface is an answer, too. A mall without a logo
+ * needs no second picture.
  */
 export function withFile(
   mall: TypedMall,
@@ -32,7 +32,6 @@ export function withFile(
     sent: {
       ...sent,
       files: { ...sent.files, ...gone, [key]: file?.base64 },
-      trim: key === 'logo' ? false : sent.trim,
     },
     names: { ...names, ...gone, [key]: file?.name },
   };
