@@ -21,15 +21,25 @@ export function deskName({ id, browser }: Desk): string {
 const cookie = 'studio-browser';
 const form = /^[\w-]{16}$/;
 
-/** The browser that sends this request. Our own browser for pictures gets its name through the address. */
+/** The browser that sends this request. */
 export function browserOf(request: Request): string {
-  const sent = parse(request.headers.get('cookie') ?? '', cookie)[cookie];
-  const named = sent ?? new URL(request.url).searchParams.get('browser') ?? '';
-  return form.test(named) ? named : '';
+  return named(parse(request.headers.get('cookie') ?? '', cookie)[cookie]);
 }
 
-/** The header that gives a browser its name, or lets it keep the one that it has. */
-export function browserCookie(request: Request): string {
-  const name = browserOf(request) || randomBytes(12).toString('base64url');
+/**
+ * The browser whose draft an address shows to our own browser for pictures. Anybody can write one, so it counts only for
+ * a desk that is there: another page could begin one desk after the other, and each new one takes an old one's room.
+ */
+export function browserInAddress({ searchParams }: URL): string {
+  return named(searchParams.get('browser'));
+}
+
+/** The header that gives a browser its name, or a new one. */
+export function browserCookie(browser: string): string {
+  const name = browser || randomBytes(12).toString('base64url');
   return serialize(cookie, name, { path: '/', httpOnly: true, sameSite: 'Strict' });
+}
+
+function named(text: string | null | undefined): string {
+  return text && form.test(text) ? text : '';
 }

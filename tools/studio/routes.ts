@@ -13,7 +13,7 @@ import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
 import type { Bundle } from '../shared/bundle';
 import { fileResponse } from '../shared/file-response';
-import { browserCookie } from './browser';
+import { browserCookie, browserOf } from './browser';
 import { readSent, sentNewMall } from './files/sent';
 import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
@@ -57,7 +57,7 @@ export function studioRoutes(options: StudioOptions): Hono {
     const schema: unknown = JSON.parse(merchantJsonSchema());
     const start: StudioStart = { token, schema, questions: newMallQuestions, members, states };
     context.header('content-security-policy', policy);
-    context.header('set-cookie', browserCookie(context.req.raw));
+    context.header('set-cookie', browserCookie(browserOf(context.req.raw)));
     return context.html(studioPage(start));
   });
   app.get('/studio.js', async (context) => fileResponse(context.req.path, (await options.ui()).js));

@@ -28,13 +28,18 @@ export interface DraftTools extends BrandTools {
 export interface Drafts {
   /** Checks a draft and brands it, with earlier values in place of those with errors. The compiled app stays as it is. */
   put(desk: Desk, unsaved: UnsavedFiles): Promise<DraftAnswer>;
+  /** Whether a draft of this browser is kept. */
+  has(desk: Desk): boolean;
   /** The last draft that could be shown. Without one, the folder as it is on the disk. */
   shown(desk: Desk): Promise<BrandedDraft | undefined>;
   /** How a mall would look that has no folder yet. Its pictures are in the addresses themselves. */
   sketch(merchant: Merchant): Promise<DraftLook>;
 }
 
-/** Drafts that are kept. A page whose draft is gone sends it again with the next change. */
+/**
+ * Drafts that are kept. A page whose draft is gone sends it again with the next change. Requests without the studio's
+ * cookie, which any page can cause, have as many desks of their own.
+ */
 const mostDrafts = 40;
 
 /** What a desk sees, and the files that it is made of. */
@@ -50,8 +55,10 @@ export function openDrafts(tools: DraftTools): Drafts {
   const keep = (shown: Shown) => {
     drafts.delete(deskName(shown.desk));
     drafts.set(deskName(shown.desk), shown);
-    const [oldest] = drafts.values();
-    if (drafts.size <= mostDrafts || !oldest) return;
+    const isForeign = ({ desk }: Shown) => desk.browser === '';
+    const alike = [...drafts.values()].filter((other) => isForeign(other) === isForeign(shown));
+    const [oldest] = alike;
+    if (alike.length <= mostDrafts || !oldest) return;
     drafts.delete(deskName(oldest.desk));
     tools.backend.onForgotten(oldest.desk);
   };
@@ -89,6 +96,7 @@ export function openDrafts(tools: DraftTools): Drafts {
   };
   return {
     put,
+    has: (desk) => desk.browser !== '' && drafts.has(deskName(desk)),
     shown: async (desk) => {
       const known = drafts.get(deskName(desk));
       if (known) keep(known);

@@ -1,3 +1,4 @@
+import { insideHref, longestAddress } from '@/lib/inside-href';
 import type { Session } from './studio-backend';
 
 /** Forgets everything, stores what a login stores, or nothing for a visitor, and opens the screen that was asked for. */
@@ -14,10 +15,10 @@ export const sessionScript = `
 })();
 `;
 
-/** A page that logs a sample member in, or out, and leads to `next`, a path of the app. */
-export function sessionPage(session: Session, next: string): string {
-  const inside = /^\/(?![/\\]).{0,2000}$/.test(next) ? next : '/';
-  const json = JSON.stringify({ ...session, next: inside }).replaceAll('<', '\\u003c');
+/** A page that logs a sample member in, or out, and leads to `next`, if that is a path of the app at this origin. */
+export function sessionPage(session: Session, next: string, origin: string): string {
+  const inside = next.length > longestAddress ? undefined : insideHref(next, origin);
+  const json = JSON.stringify({ ...session, next: inside ?? '/' }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Logging in</title></head>

@@ -4,7 +4,7 @@ import { cacheControl, securityHeaders } from '../../../build/brand/security-hea
 import { Failure } from '../../../build/shared/failure';
 import type { BrandedDraft } from '../../shared/branded-draft';
 import { fileResponse } from '../../shared/file-response';
-import { browserCookie, browserOf } from '../browser';
+import { browserCookie, browserInAddress, browserOf } from '../browser';
 import { isLoopback } from '../guard';
 import type { StudioUi } from '../ui-bundle';
 import type { Drafts } from './drafts';
@@ -31,7 +31,8 @@ export async function answerPreview(
 ): Promise<Response> {
   const url = new URL(request.url);
   if (!isLoopback(url.hostname)) return plain(404, 'Not found');
-  const desk = { id, browser: browserOf(request) };
+  const sheets = { id, browser: browserInAddress(url) };
+  const desk = drafts.has(sheets) ? sheets : { id, browser: browserOf(request) };
   const draft = await drafts.shown(desk);
   if (!draft) return plain(404, 'There is nothing to show yet: the folder of this mall has errors.');
   const [file] = draft.carried.values();
@@ -50,8 +51,8 @@ export async function answerPreview(
     const next = url.searchParams.get('next') ?? '/';
     const session = await backend.session(desk, mobile, next, state).catch(whyNone);
     if (session instanceof Response) return session;
-    if (desk.browser !== '') headers.set('set-cookie', browserCookie(request)); // for our own browser's next requests
-    return fileResponse('.html', sessionPage(session, next), headers);
+    if (desk === sheets) headers.set('set-cookie', browserCookie(desk.browser)); // for our own browser's next requests
+    return fileResponse('.html', sessionPage(session, next, url.origin), headers);
   }
   return answerFile(draft, url.pathname, headers);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { writeMerchant } from '../../../tests/build/harness';
 import { home, tinyStudio } from '../testing/tiny-studio';
 import type { OpenedMall } from '../wire';
 
-const { ask, forgotten, get, send } = tinyStudio();
+const { app, ask, forgotten, get, send } = tinyStudio();
 
 const draftOf = (name: string) => ({ text: JSON.stringify({ name, hosts: ['mall-36.example'] }), files: {} });
 
@@ -51,5 +52,31 @@ describe('two browsers with one mall', () => {
     await put(await cookieOf(), 'One more');
     expect(forgotten.mock.calls).toEqual([[second.split('=')[1]]]);
     expect(await pageFor(first)).toContain('"name":"Draft"');
+  });
+
+  it('keep their drafts whatever pages without the cookie ask for', async () => {
+    const cookie = await cookieOf();
+    await put(cookie, 'Mine');
+    const { preview } = (await (await get('/studio/malls/36')).json()) as OpenedMall;
+    for (let number = 0; number < 41; number++) {
+      const browser = String(number).padStart(16, '0');
+      const reply = await fetch(`${preview}/studio-session?browser=${browser}`);
+      expect(reply.headers.get('set-cookie')).toBeNull();
+      await get(`/studio/malls/36/pictures/icons/icon.png?browser=${browser}`);
+    }
+    expect(forgotten).not.toHaveBeenCalled();
+    expect(await pageFor(cookie)).toContain('"name":"Mine"');
+  });
+
+  it('keep their drafts when pages without the cookie open forty malls', async () => {
+    const cookie = await cookieOf();
+    await put(cookie, 'Mine');
+    const ids = Array.from({ length: 41 }, (_, index) => String(100 + index));
+    for (const id of ids) {
+      await writeMerchant(app.merchants, id);
+      await get(`/studio/malls/${id}/pictures/icons/icon.png`);
+    }
+    expect(forgotten.mock.calls).toEqual([['']]);
+    expect(await pageFor(cookie)).toContain('"name":"Mine"');
   });
 });

@@ -60,9 +60,16 @@ describe('a preview of the studio', () => {
       '//evil.example',
       'https://evil.example',
       '/\\evil.example',
+      '/\t/evil.example',
+      '/\n\\evil.example',
+      ' //evil.example',
+      'javascript:alert(1)',
       `/${'x'.repeat(2_001)}`,
     ]) {
       expect(await (await page(next)).text()).toContain('"next":"/"');
+    }
+    for (const next of ['/.//evil.example', '/x/..//evil.example']) {
+      expect(await (await page(next)).text()).toContain('"next":"/evil.example"'); // a path of the app, not a host
     }
     expect((await page('/redeem', '9876599999')).status).toBe(404);
     expect((await fetch(`${preview}/studio-session?state=nonsense`)).status).toBe(404);
