@@ -11,8 +11,10 @@ import { tellMissing } from '@/components/tell-missing';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/features/bills/kept-uploads';
 import { useInstallOffer } from '@/features/install/install-offer';
 import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
+import { followSession } from '@/session/follow-session';
 import { onChosenLogout } from '@/session/log-out';
 import { useRunningWrites } from '@/session/running-writes';
+import { isShownStored } from '@/session/shown-stored';
 import { reportInstallation } from '@/session/sign-in';
 import { isLoggedIn, isSessionOver, storedUser } from '@/session/stored-user';
 import { useQuestion } from '@/ui/ask';
@@ -56,6 +58,7 @@ export function LateShell() {
   const writing = useIsMutating({ predicate: ({ meta }) => !meta?.background }) > 0;
   usePush();
   const queryClient = useQueryClient();
+  useEffect(followSession, []);
   useEffect(() => followBills(queryClient), [queryClient]);
   useEffect(() => renewOnReturn(queryClient), [queryClient]);
   useWallet();
@@ -157,7 +160,9 @@ async function wipeUploads(customerId: string): Promise<void> {
 function LeaveGuard() {
   useBlocker({
     shouldBlockFn: async () => !(await mayLeaveForm()),
-    enableBeforeUnload: () => !isSessionOver() && (isBusy('form') || isBusy('upload') || isBusy('order')),
+    // where another customer has been stored meanwhile, nothing of this page may stay
+    enableBeforeUnload: () =>
+      !isSessionOver() && isShownStored() && (isBusy('form') || isBusy('upload') || isBusy('order')),
   });
   const screen = useLocation({ select: ({ pathname }) => pathname });
   const askedOn = useRef(screen);

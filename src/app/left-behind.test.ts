@@ -27,7 +27,9 @@ async function usedPage() {
     ...(await import('@/session/drafts')),
     ...(await import('@/session/opened-drafts')),
     ...(await import('@/session/log-out')),
+    ...(await import('@/session/follow-session')),
     ...(await import('@/session/session-watch')),
+    ...(await import('@/session/stored-user')),
     ...(await import('@/session/stored-values')),
     ...(await import('@/session/tab-values')),
     ...(await import('@/session/renewal-mark')),
@@ -43,6 +45,7 @@ async function usedPage() {
   page.onChosenLogout(wipeUploads);
   for (const id of owners) {
     page.writeStored('user', JSON.stringify({ id, mobile_number: mobileOf(id) }));
+    page.showStoredUser();
     await page.keepUpload(keptUpload(`bill-of-${id}`, { customerId: id }), photo(`photo-of-${id}`));
     page.markKeptUploads(id, 1);
     for (const form of ['long-bill', 'feedback'] as const) {
@@ -67,6 +70,7 @@ async function usedPage() {
   await page.encryptedStorage.setItem('state.queries', kept);
   logInAsCustomer();
   for (const form of ['feedback', 'visit'] as const) await page.keepMark(form, { hash: 'a', at: Date.now() });
+  page.showStoredUser();
   page.putAway('2026-12-31');
   await until(() => expect(localStorage.getItem('state.expiring-points')).not.toBeNull());
   const { newQueryClient } = await import('../../tests/setup/query-client');
@@ -92,10 +96,11 @@ const forced: [how: string, leave: (page: Page) => void][] = [
   [
     'of another tab',
     (page) => {
+      const end = page.followSession();
       page.clearSessionValues(); // that tab shares the storage
       void caches.delete('shared-bills');
-      page.followOtherTabs();
       dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null, storageArea: localStorage }));
+      end();
     },
   ],
   [

@@ -7,7 +7,7 @@ import { insideHref } from '@/lib/inside-href';
 import { pause } from '@/lib/pause';
 import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
-import { dropIncompleteSession, followOtherTabs, followReturn } from '@/session/session-watch';
+import { dropIncompleteSession } from '@/session/session-watch';
 import { keepReferralCode } from '@/session/stored-values';
 import '@/ui/base.css';
 import { showToast } from '@/ui/show-toast';
@@ -34,8 +34,6 @@ export function startApp(): void {
   straightenAddress();
   dropIncompleteSession();
   keepReferralCode(location.search); // after that call, because it removes the value of an earlier customer
-  followOtherTabs();
-  followReturn();
   document.addEventListener('contextmenu', (event) => event.preventDefault());
 
   const queryClient = createQueryClient();

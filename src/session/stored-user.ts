@@ -58,6 +58,18 @@ export function dropTokens(): void {
 }
 
 let over = false;
+/** The customer whose data this page shows. */
+let shown = storedUser()?.id;
+
+/** Whose data this page shows; another tab may have stored somebody else by now. Undefined for a visitor. */
+export function shownUser(): string | undefined {
+  return shown;
+}
+
+/** From now on this page shows what is of the stored user. */
+export function showStoredUser(): void {
+  shown = storedUser()?.id;
+}
 
 /** Whether the session was removed and nobody has logged in since, in any tab. */
 export function isSessionOver(): boolean {
@@ -66,6 +78,7 @@ export function isSessionOver(): boolean {
 
 export function markSessionOver(): void {
   over = true;
+  shown = undefined;
 }
 
 export function storeSignedIn({ user, ...values }: SignedIn): void {
@@ -76,6 +89,7 @@ export function storeSignedIn({ user, ...values }: SignedIn): void {
   writeStored('guidelinesFlag', values.guidelinesFlag ? '1' : '0');
   // The user is stored last, because for other tabs it means that somebody is logged in.
   writeStored('user', JSON.stringify({ id: user.id, mobile_number: user.mobileNumber }));
+  shown = user.id;
 }
 
 export const defaultCurrency = '₹';

@@ -1,5 +1,8 @@
 import '../../../tests/setup/key-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { endSession } from '../log-out';
+import { writeStored } from '../stored-values';
 import { encryptedStorage } from './encrypted-storage';
 
 const days = 24 * 60 * 60_000;
@@ -39,6 +42,33 @@ it('does not keep a value that would fill the storage, nor the one before it', a
   expect(await getItem('state.a')).toHaveLength(1_000_000);
   await setItem('state.a', 'a'.repeat(1_000_001));
   expect(localStorage.getItem('state.a')).toBeNull();
+});
+
+describe('where another customer is stored without a logout', () => {
+  const replaceUser = () => writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
+  beforeEach(logInAsCustomer);
+  afterEach(endSession);
+
+  it('keeps nothing more of the one whose data the page shows', async () => {
+    const running = setItem('state.a', 'running');
+    replaceUser();
+    await Promise.all([running, setItem('state.b', 'later')]);
+    expect([localStorage.getItem('state.a'), localStorage.getItem('state.b')]).toEqual([null, null]);
+  });
+
+  it('gives what was kept to nobody else', async () => {
+    await setItem('state.a', 'value');
+    replaceUser();
+    expect(await getItem('state.a')).toBeNull();
+    expect(localStorage.getItem('state.a')).toBeNull();
+  });
+
+  it('gives a visitor’s state to whoever logs in', async () => {
+    endSession();
+    await setItem('state.a', 'value');
+    logInAsCustomer();
+    expect(await getItem('state.a')).toBe('value');
+  });
 });
 
 describe('keeps a value', () => {

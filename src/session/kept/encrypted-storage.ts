@@ -1,4 +1,6 @@
 import { fromBase64, toBase64 } from '@/lib/base64';
+import { isShownStored } from '../shown-stored';
+import { shownUser, storedUser } from '../stored-user';
 import { decrypt, encrypt } from './cipher';
 import { labelled, unlabelled } from './kept-value';
 
@@ -11,9 +13,9 @@ let writes: Promise<void> = Promise.resolve();
 const removals = new Map<string, number>();
 
 /**
- * localStorage with AES-GCM (`cipher.ts`). The state starts empty if the key
- * is lost, if a value is broken or older than 7 days, or if a release with another contract wrote it. Without
- * WebCrypto, IndexedDB or storage, nothing is written.
+ * localStorage with AES-GCM (`cipher.ts`). The state starts empty if the key is lost, if a value is broken or older than
+ * 7 days, or if another customer's page or a release with another contract wrote it. Without WebCrypto, IndexedDB or
+ * storage, nothing is written, nor after another customer has been stored than the one whose data this page shows.
  */
 export const encryptedStorage = {
   async getItem(name: string): Promise<string | null> {
@@ -25,14 +27,16 @@ export const encryptedStorage = {
       .then(decrypt)
       .catch(() => '');
     if (text === undefined) return null; // no key at the moment
-    const value = unlabelled(text);
+    const value = unlabelled(text, storedUser()?.id);
     if (value === undefined && peek(name) === stored) forget(name);
     return value ?? null;
   },
 
   setItem(name: string, value: string): Promise<void> {
-    const before = removals.get(name);
-    return queue(() => write(name, value, () => removals.get(name) === before));
+    const [before, owner] = [removals.get(name), shownUser()];
+    const isWanted = () => removals.get(name) === before && shownUser() === owner && isShownStored();
+    const text = value.length > longestValue ? undefined : labelled(value, owner);
+    return queue(() => write(name, text, isWanted));
   },
 
   /**
@@ -66,9 +70,10 @@ function queue(task: () => Promise<void>): Promise<void> {
   return writes;
 }
 
-async function write(name: string, value: string, isWanted: () => boolean): Promise<void> {
-  if (value.length > longestValue) return forget(name); // an older value would be wrong
-  const bytes = await encrypt(labelled(value));
+async function write(name: string, text: string | undefined, isWanted: () => boolean): Promise<void> {
+  if (!isWanted()) return;
+  if (text === undefined) return forget(name); // it is too long, and an older value would be wrong
+  const bytes = await encrypt(text);
   if (!bytes || !isWanted()) return;
   localStorage.setItem(name, toBase64(bytes));
 }

@@ -3,19 +3,23 @@ import { contractVersion } from 'virtual:contract-version';
 /** ms for which a value is kept. */
 const longestAge = 7 * 24 * 60 * 60_000;
 
-/** The value below a line with two facts: the version of its shapes, and when it was written. */
-export function labelled(value: string): string {
-  return `${contractVersion} ${Date.now()}\n${value}`;
+/**
+ * The value below a line with its facts: the version of its shapes, when it was written, and the id of the customer whose
+ * it is. Without an id it is anybody's.
+ */
+export function labelled(value: string, owner = ''): string {
+  return `${contractVersion} ${Date.now()} ${encodeURIComponent(owner)}\n${value}`;
 }
 
 /**
- * The value that was passed to `labelled`. Undefined if it is too old, or if a release with another version wrote it,
- * because its shapes may differ.
+ * The value that was passed to `labelled`. Undefined if it is too old, if it is another customer's, or if a release with
+ * another version wrote it, because its shapes may differ.
  */
-export function unlabelled(kept: string): string | undefined {
+export function unlabelled(kept: string, reader = ''): string | undefined {
   const [label = '', ...lines] = kept.split('\n');
-  const [version, writtenAt] = label.split(' ');
-  return version === contractVersion && isFresh(Number(writtenAt)) ? lines.join('\n') : undefined;
+  const [version, writtenAt, owner] = label.split(' ');
+  if (version !== contractVersion || !isFresh(Number(writtenAt))) return undefined;
+  return !owner || owner === encodeURIComponent(reader) ? lines.join('\n') : undefined;
 }
 
 /**

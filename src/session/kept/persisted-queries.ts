@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
 import { keptQuery } from '../kept-query';
-import { storedUser } from '../stored-user';
+import { shownUser, storedUser } from '../stored-user';
 import { encryptedStorage } from './encrypted-storage';
 import { isFresh } from './kept-value';
 import { saveSoon } from './save-soon';
@@ -49,7 +49,7 @@ export function persistQueries(queryClient: QueryClient): Promise<void> {
 
 /** If loading a query again fails, its old data is kept. */
 async function save(queryClient: QueryClient): Promise<void> {
-  const userId = storedUser()?.id;
+  const userId = shownUser();
   if (!userId) return;
   const queries = queryClient
     .getQueryCache()

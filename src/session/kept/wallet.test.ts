@@ -71,6 +71,14 @@ describe('the wallet', () => {
     expect(query?.state.dataUpdatedAt).toBe(at);
   });
 
+  it('is never written as that of another customer who is stored without a logout', async () => {
+    await load(await openPage(), card, { number: '42' });
+    writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    await encrypt('a write that would have begun has ended by now');
+    expect(localStorage.getItem(name)).toBeNull();
+  });
+
   it('is unreadable without the key of this browser', async () => {
     await keepCard();
     expect(atob(await saved())).not.toContain('number');

@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
-import { storedUser } from '../stored-user';
+import { isShownStored } from '../shown-stored';
+import { shownUser, storedUser } from '../stored-user';
 import { saveSoon } from './save-soon';
 import { showKept } from './show-kept';
 import { readWallet, removeWallet, writeWallet } from './wallet-storage';
@@ -90,9 +91,10 @@ export function keepWallet(queryClient: QueryClient): Promise<void> {
 
 /** Leaves out what is needed least until the rest fits. */
 async function save(entries: readonly Entry[]): Promise<void> {
-  const userId = storedUser()?.id;
+  const userId = shownUser();
   if (!userId) return;
-  const isWanted = () => storedUser()?.id === userId;
+  const isWanted = () => shownUser() === userId && isShownStored();
+  if (!isWanted()) return;
   const byNeed = [...entries].sort((one, other) => one.rank - other.rank);
   for (let count = byNeed.length; count > 0; count -= 1) {
     const kept: Kept = { version: walletVersion, userId, entries: byNeed.slice(0, count) };
