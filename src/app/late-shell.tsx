@@ -68,6 +68,9 @@ export function LateShell() {
     for (const beforeReload of waitingReloads.splice(0)) reloadWhenIdle('after the answer', beforeReload);
     watchServiceWorker();
     void checkVersion();
+    void import('@/session/drafts')
+      .then(({ removeTracesOfDrafts }) => removeTracesOfDrafts())
+      .catch(() => {});
     if (isLoggedIn()) void reportInstallation();
   }, []);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sha256 } from '@/lib/sha256';
 import { allStores } from '../../tests/setup/all-stores';
 import { stubBackend } from '../../tests/setup/backend';
 import { testBrand } from '../../tests/setup/brand';
@@ -140,15 +141,18 @@ describe('what stays on the phone', () => {
     const text = lines.join('\n');
     for (const words of ['photo-of-5', 'page-of-5', 'bill-of-5', 'of the customer', mobileOf('5')])
       expect(text).not.toContain(words);
+    for (const guess of ['customer 5', `mobile ${mobileOf('5')}`]) {
+      expect(text).not.toContain(await sha256(guess)); // a number that somebody guesses is confirmed by nothing
+    }
     for (const words of ['photo-of-6', 'page-of-6', 'bill-of-6']) expect(text).toContain(words);
     expect(places(lines).map((place) => place.replace(/ ([\da-f]{64}|\d{15}).*$/, ''))).toEqual([
       ...['bill-uploads/uploads file', 'bill-uploads/uploads upload'],
       'caches/pictures https',
       'client-state/keys aes-gcm',
       'directory/replies',
+      'drafts/drafts all wipes', // how many, of nobody
       ...['drafts/drafts draft', 'drafts/drafts draft', 'drafts/drafts draft'],
       ...['drafts/drafts file', 'drafts/drafts file'],
-      ...['drafts/drafts wipes', 'drafts/drafts wipes'], // by id and by number, both hashes
       ...onDevice.map((name) => `localStorage ${name}`),
       'session/renewals last', // a hash
     ]);

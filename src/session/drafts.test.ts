@@ -1,7 +1,8 @@
 import '../../tests/setup/upload-page';
 import { createStore, set } from 'idb-keyval';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pause } from '@/lib/pause';
+import { sha256 } from '@/lib/sha256';
 import { allStores } from '../../tests/setup/all-stores';
 import { laterAnswer } from '../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../tests/setup/session';
@@ -217,5 +218,27 @@ it('a wipe takes all drafts of one customer, and no write that runs in any tab b
   await (await page.open('feedback')).save(content('after the next login'));
   expect((await (await openPage()).open('feedback')).content?.values).toEqual({
     message: 'after the next login',
+  });
+});
+
+describe('what earlier releases left of a customer who has logged out', () => {
+  type Page = Awaited<ReturnType<typeof openPage>>;
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['with the late parts of a page', (page) => page.removeTracesOfDrafts()],
+    ['when a form opens', (page) => page.open('feedback')],
+    ['at the next logout', (page) => page.wipeDrafts('5', '9876500001')],
+  ])('goes %s', async (_when, act) => {
+    await keepBill('6');
+    const store = createStore('drafts', 'drafts');
+    for (const owner of ['customer 5', 'mobile 9876500001'])
+      await set(`wipes ${await sha256(owner)}`, 2, store);
+    await act(await openPage());
+    expect((await allStores()).filter((line) => /^drafts.* wipes [\da-f]/.test(line))).toEqual([]);
+    expect(await draftLines()).toHaveLength(3); // of the other customer
+  });
+
+  it('makes no database where there was none', async () => {
+    await (await openPage()).removeTracesOfDrafts();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('drafts');
   });
 });

@@ -37,6 +37,16 @@ export async function wipeDrafts(customerId: string, mobileNumber: string): Prom
   }
 }
 
+/** Removes what earlier releases left of customers who have logged out, where drafts were kept. Never rejects. */
+export async function removeTracesOfDrafts(): Promise<void> {
+  try {
+    const databases = await indexedDB.databases();
+    if (databases.some(({ name }) => name === 'drafts')) await (await storage()).removeTraces();
+  } catch {
+    // a browser that keeps nothing, or does not name its databases: then the next form removes it
+  }
+}
+
 const storage = () => import('./kept/draft-storage');
 
 /** A customer, or the visitor of this tab. Undefined for a visitor whose browser keeps nothing for a tab. */

@@ -13,7 +13,7 @@ const store = createStore('drafts', 'drafts');
 export interface Slot {
   owner: string;
   form: string;
-  /** How often the owner's drafts had been wiped when this slot was opened. After another wipe it writes nothing. */
+  /** How often drafts had been wiped when this slot was opened. After another wipe it writes nothing. */
   wipes: number;
 }
 
@@ -31,7 +31,11 @@ interface KeptFile {
 
 const draftKey = ({ owner, form }: Omit<Slot, 'wipes'>) => `draft ${owner} ${form}`;
 const fileKey = (slot: Slot, id: string) => `file ${slot.owner} ${slot.form} ${id}`;
-const wipesKey = (owner: string) => `wipes ${owner}`;
+/**
+ * Counts the wipes of all owners. A counter for each would stay after her logout under the hash of her number, and a
+ * hash tells whoever guesses a number that it was here. Earlier releases had those, below `wipes`.
+ */
+const wipesKey = 'all wipes';
 /** Every key that begins with this text and a space; `!` follows the space. */
 const below = (start: string) => IDBKeyRange.bound(`${start} `, `${start}!`, false, true);
 
@@ -43,9 +47,9 @@ export async function openSlot(
   const place = { owner: await sha256(owner), form };
   const read = await store('readwrite', async (records) => {
     await dropOld(records);
+    dropTraces(records);
     const kept: KeptDraft | undefined = await promisifyRequest(records.get(draftKey(place)));
-    const wipes: number | undefined = await promisifyRequest(records.get(wipesKey(place.owner)));
-    return { kept, wipes: wipes ?? 0 };
+    return { kept, wipes: await wipesIn(records) };
   });
   const slot = { ...place, wipes: read.wipes };
   const text = read.kept && (await decrypt(read.kept.fields).catch(() => undefined));
@@ -104,9 +108,9 @@ export function dropSlot(slot: Slot): Promise<void> {
 export async function wipeOwners(owners: readonly string[]): Promise<void> {
   const hashes = await Promise.all(owners.map(sha256));
   await store('readwrite', async (records) => {
+    dropTraces(records);
+    records.put((await wipesIn(records)) + 1, wipesKey);
     for (const owner of hashes) {
-      const wipes: number | undefined = await promisifyRequest(records.get(wipesKey(owner)));
-      records.put((wipes ?? 0) + 1, wipesKey(owner));
       records.delete(below(`draft ${owner}`));
       records.delete(below(`file ${owner}`));
     }
@@ -114,11 +118,27 @@ export async function wipeOwners(owners: readonly string[]): Promise<void> {
   });
 }
 
+/** Removes what earlier releases left of customers who have logged out. */
+export async function removeTraces(): Promise<void> {
+  await store('readwrite', async (records) => {
+    dropTraces(records);
+    await promisifyRequest(records.transaction);
+  });
+}
+
 const filesOf = ({ owner, form }: Slot) => below(`file ${owner} ${form}`);
 
-async function isWiped(records: IDBObjectStore, { owner, wipes }: Slot): Promise<boolean> {
-  const now: number | undefined = await promisifyRequest(records.get(wipesKey(owner)));
-  return (now ?? 0) !== wipes;
+async function isWiped(records: IDBObjectStore, { wipes }: Slot): Promise<boolean> {
+  return (await wipesIn(records)) !== wipes;
+}
+
+async function wipesIn(records: IDBObjectStore): Promise<number> {
+  const wipes: number | undefined = await promisifyRequest(records.get(wipesKey)); // as it is written above
+  return wipes ?? 0;
+}
+
+function dropTraces(records: IDBObjectStore): void {
+  records.delete(below('wipes'));
 }
 
 async function dropOld(records: IDBObjectStore): Promise<void> {
