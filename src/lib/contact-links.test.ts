@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emailHref, phoneHref, webHref, webText, whatsappHref } from './contact-links';
 
-it.each([
-  ['+91 98765-00200', 'tel:+919876500200'],
-  ['022 6655 0100 / 98765 00200', 'tel:02266550100'],
-  ['022 6655 0100 Ext. 12', 'tel:02266550100'],
-  ['(022) 6655–0100 & 98765 00200', 'tel:02266550100'],
-  ['Desk: 98765 00200 or 98765 00300', 'tel:9876500200'],
-  ['98765 00200\n98765 00300', 'tel:9876500200'],
-  ['', undefined],
-  ['n/a', undefined],
-])('the number %j is called at %j', (phone, href) => expect(phoneHref(phone)).toBe(href));
+it('a number that is certain can be called', () => {
+  expect(phoneHref('022 5550 0100 (10 AM - 9 PM)')).toBe('tel:02255500100');
+  expect(phoneHref('22 5550')).toBeUndefined();
+});
 
 it.each([
   [' desk@mall.example', 'mailto:desk@mall.example'],
@@ -53,6 +47,9 @@ it.each([
   ['098765 00300', 'https://wa.me/919876500300'],
   ['98765 00300 / 98765 00400', 'https://wa.me/919876500300'],
   ['+971 50 123 4567', 'https://wa.me/971501234567'],
+  ['971501234567', 'https://wa.me/971501234567'],
+  ['022 5550 0100 (10 AM - 9 PM)', 'https://wa.me/912255500100'],
+  ['1800 555 0100', undefined],
   ['9999999999', undefined],
   ['+91 99999 99999', undefined],
   ['', undefined],

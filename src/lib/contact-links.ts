@@ -1,15 +1,10 @@
 import { longestAddress, parsedUrl } from './inside-href';
-import { mobilePattern } from './mobile';
+import { phoneNumber } from './phone-number';
 
-/** A number to dial. Undefined for a text that is not a number. Of several numbers, the first one, without its extension. */
+/** A number to dial. Undefined for a text without a number that is certain. */
 export function phoneHref(phone: string): string | undefined {
-  const dialled = firstNumber(phone).replace(/[^\d+]/g, '');
-  return dialled.length > 2 ? `tel:${dialled}` : undefined;
-}
-
-/** Digits, and what people write between them. Words such as 'ext' and every other sign end a number. */
-function firstNumber(text: string): string {
-  return /\+?\d[\d ().\u00a0\u2010-\u2014-]*/.exec(text)?.[0] ?? '';
+  const number = phoneNumber(phone);
+  return number && `tel:${number.dialled}`;
 }
 
 /** An e-mail address. Undefined for any other text. */
@@ -33,14 +28,11 @@ export function webHref(address: string): string | undefined {
 /** What a backend writes where a location has no WhatsApp. */
 const placeholder = '9999999999';
 
-/**
- * A chat on WhatsApp. Undefined for the placeholder, and for a text that is not a number. Of several numbers, the first
- * one. Ten digits are an Indian number.
- */
+/** A chat on WhatsApp, whose numbers often lack the plus. Undefined for the placeholder, and for a text without a number. */
 export function whatsappHref(number: string): string | undefined {
-  const digits = firstNumber(number).replace(/\D/g, '').replace(/^0+/, '');
-  if (digits.endsWith(placeholder) || digits.length < 10 || digits.length > 15) return undefined;
-  return `https://wa.me/${mobilePattern.test(digits) ? `91${digits}` : digits}`;
+  const withPlus = number.replace(/\D/g, '').length > 10 ? `+${number.trim()}` : '';
+  const { international } = phoneNumber(number) ?? phoneNumber(withPlus) ?? {};
+  return international && !international.endsWith(placeholder) ? `https://wa.me/${international}` : undefined;
 }
 
 /** A website as one reads it: without scheme and the slash at its end. */

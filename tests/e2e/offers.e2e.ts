@@ -65,7 +65,7 @@ test('an offer opens from the list with highlights, locations and a map', async 
   const second = page.getByRole('button', { name: 'Show on map' }).nth(1);
   await second.click();
   await expect(second).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: 'Call 98765 00201' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Call 9876 500 201' })).toHaveAttribute(
     'href',
     'tel:9876500201',
   );

@@ -16,7 +16,7 @@ const nothing = {
 describe('phone, e-mail and website', () => {
   it('are called, written to and opened', () => {
     expect(waysTo(sampleLocation)).toEqual([
-      { way: 'phone', text: '+91 98765 00300', href: 'tel:+919876500300' },
+      { way: 'phone', text: '+91 9876 500 300', href: 'tel:+919876500300' },
       { way: 'email', text: 'riverside@harbour.example', href: 'mailto:riverside@harbour.example' },
       { way: 'website', text: 'www.harbour.example', href: 'https://www.harbour.example/' },
     ]);

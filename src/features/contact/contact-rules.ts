@@ -1,5 +1,6 @@
 import type { Location } from '@/contract/locations';
 import { emailHref, phoneHref, webHref, webText, whatsappHref } from '@/lib/contact-links';
+import { contactText } from '@/lib/phone-number';
 
 export type Way = 'phone' | 'email' | 'website';
 export type Network = 'whatsapp' | 'facebook' | 'twitter' | 'instagram' | 'linkedIn';
@@ -14,7 +15,7 @@ export interface ContactWay {
 /** Phone, e-mail and website of a location, those that say something (docs/product/contact.md#links). */
 export function waysTo({ phone, email, website }: Location): ContactWay[] {
   const ways: ContactWay[] = [
-    { way: 'phone', text: phone.trim(), href: phoneHref(phone) },
+    { way: 'phone', text: contactText(phone), href: phoneHref(phone) },
     { way: 'email', text: email.trim(), href: emailHref(email) },
     // An address that leads nowhere is of no use to read, either.
     { way: 'website', text: webHref(website) ? webText(website) : '', href: webHref(website) },

@@ -62,7 +62,7 @@ describe('the contact page', () => {
     }
     expect(links()).toEqual([
       ['Open in maps', expect.stringMatching(/18\.5376,73\.8918$/), '_blank'],
-      ['+91 98765 00300Phone', 'tel:+919876500300', ''],
+      ['+91 9876 500 300Phone', 'tel:+919876500300', ''],
       ['riverside@harbour.exampleEmail', 'mailto:riverside@harbour.example', ''],
       ['www.harbour.exampleWebsite', 'https://www.harbour.example/', '_blank'],
       ['WhatsApp', 'https://wa.me/919876500300', '_blank'],

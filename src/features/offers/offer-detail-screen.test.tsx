@@ -133,7 +133,11 @@ describe('the places of an offer', () => {
   it('have their own map search and their own contacts', async () => {
     const contacts = { primary_contact_number: '98765 00201', primary_contact_email: 'desk@mall.example' };
     const address = { address: '1 Harbour Street', merchant_name: 'Kahvora' };
-    await showLocations({ ...harbour, ...contacts, ...address }, riverside, place('Somewhere'));
+    const words = { primary_contact_number: '80 2345 6789', primary_contact_email: 'ask us' };
+    await showLocations({ ...harbour, ...contacts, ...address }, riverside, {
+      ...place('Somewhere'),
+      ...words,
+    });
     const links = (name: string) =>
       itemOf(name)
         .queryAllByRole('link')
@@ -144,10 +148,11 @@ describe('the places of an offer', () => {
       'https://maps.example/?at=18.5,73.8',
     ]);
     expect(itemOf('Kahvora, Harbour').getByText('1 Harbour Street')).toBeTruthy();
-    expect(itemOf('Kahvora, Harbour').getByRole('link', { name: 'Call 98765 00201' })).toBeTruthy();
+    expect(itemOf('Kahvora, Harbour').getByRole('link', { name: 'Call 9876 500 201' })).toBeTruthy();
     expect(itemOf('Kahvora, Harbour').getByRole('link', { name: 'Write to desk@mall.example' })).toBeTruthy();
     expect(links('Riverside')).toEqual(['https://maps.example/?at=19.5,72.8']);
     expect(links('Somewhere')).toEqual([]);
+    for (const text of Object.values(words)) expect(itemOf('Somewhere').getByText(text)).toBeTruthy();
   });
 });
 

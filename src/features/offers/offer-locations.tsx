@@ -1,5 +1,5 @@
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { placesTexts } from '@/brand/texts/places';
@@ -7,6 +7,7 @@ import { MapsLink, PlaceMap } from '@/components/place-map';
 import type { OfferLocation } from '@/contract/offers';
 import { emailHref, phoneHref } from '@/lib/contact-links';
 import { type Coordinates, coordinatesOf } from '@/lib/coordinates';
+import { contactText } from '@/lib/phone-number';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import styles from './offer-detail.module.css';
@@ -61,25 +62,25 @@ interface PlaceProps {
 
 function Place({ location, coordinates, shown, onShow }: PlaceProps) {
   const texts = textsOf(offersTexts);
-  const phone = phoneHref(location.phone);
-  const email = emailHref(location.email);
+  const phone = contactText(location.phone);
+  const email = location.email.trim();
   return (
     <>
       <h2>{nameOf(location)}</h2>
       {location.address ? <p className={styles.address}>{location.address}</p> : null}
       <div className={styles.contacts}>
-        {phone ? (
-          <a href={phone} aria-label={fill(texts.call, { phone: location.phone })}>
-            <IconPhone size={20} aria-hidden />
-            {location.phone}
-          </a>
-        ) : null}
-        {email ? (
-          <a href={email} aria-label={fill(texts.email, { email: location.email })}>
-            <IconMail size={20} aria-hidden />
-            {location.email}
-          </a>
-        ) : null}
+        <Contact
+          text={phone}
+          href={phoneHref(location.phone)}
+          label={fill(texts.call, { phone })}
+          icon={<IconPhone size={20} aria-hidden />}
+        />
+        <Contact
+          text={email}
+          href={emailHref(email)}
+          label={fill(texts.email, { email })}
+          icon={<IconMail size={20} aria-hidden />}
+        />
       </div>
       <div className={styles.contacts}>
         {coordinates ? <MapsLink coordinates={coordinates} /> : null}
@@ -91,6 +92,31 @@ function Place({ location, coordinates, shown, onShow }: PlaceProps) {
         ) : null}
       </div>
     </>
+  );
+}
+
+interface ContactProps {
+  /** Nothing shows where it is empty. */
+  text: string;
+  /** Left out for a text that leads nowhere. */
+  href: string | undefined;
+  label: string;
+  icon: ReactNode;
+}
+
+function Contact({ text, href, label, icon }: ContactProps) {
+  if (!text) return null;
+  const content = (
+    <>
+      {icon}
+      {text}
+    </>
+  );
+  if (!href) return <span>{content}</span>;
+  return (
+    <a href={href} aria-label={label}>
+      {content}
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import type { StoreProfile } from '@/contract/stores';
 import { emailHref, phoneHref, webHref } from '@/lib/contact-links';
+import { contactText } from '@/lib/phone-number';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
 import { Html } from '@/ui/html';
@@ -18,9 +19,9 @@ export function BrandAbout({ brand }: { brand: StoreProfile }) {
     { label: texts.manager, value: brand.manager.trim() },
     {
       label: texts.phone,
-      value: brand.phone.trim(),
+      value: contactText(brand.phone),
       href: phoneHref(brand.phone),
-      name: fill(texts.callNumber, { phone: brand.phone }),
+      name: fill(texts.callNumber, { phone: contactText(brand.phone) }),
     },
     {
       label: texts.email,

@@ -7,6 +7,7 @@ import { storesTexts } from '@/brand/texts/stores';
 import { TileLink } from '@/components/links';
 import type { StoreProfile } from '@/contract/stores';
 import { phoneHref } from '@/lib/contact-links';
+import { contactText } from '@/lib/phone-number';
 import { Tile, TileAnchor, TileGrid } from '@/ui/tile';
 import { floorsOf } from '../directory-rules';
 import { floorPlanLink } from '../floor-plan-link';
@@ -52,7 +53,7 @@ export function BrandFacts({ brand, brandId, locationId, offers, onShowOffers }:
               href={call}
               icon={<IconPhone size={24} />}
               label={texts.call}
-              aria-label={fill(texts.callNumber, { phone: brand.phone })}
+              aria-label={fill(texts.callNumber, { phone: contactText(brand.phone) })}
             />
           ) : null}
           {floor ? (

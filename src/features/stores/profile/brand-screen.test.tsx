@@ -56,7 +56,7 @@ describe('a brand', () => {
     expect(factOf('Shop number')).toBe('G-05');
     expect(factOf('Floor')).toBe('Ground');
     expect(factOf('Hours')).toBe('10 AM to 9 PMOpen nowCloses at 9 PM');
-    const [call] = screen.getAllByRole('link', { name: 'Call 98765 00200' });
+    const [call] = screen.getAllByRole('link', { name: 'Call 9876 500 200' });
     expect(call?.textContent).toBe('Call');
     expect(call?.getAttribute('href')).toBe('tel:9876500200');
     expect(screen.getByRole('heading', { level: 1, name: 'Store Profile' })).toBeTruthy();
