@@ -19,6 +19,11 @@ it('keeps the padding and reads back every script', () => {
   expect(decipher(text, 'sandbox-payload-key')).toEqual(payload);
 });
 
+it('keeps every digit of an id', () => {
+  const payload = btoa('{"id":12345678901234567}');
+  expect(decipher(payload, '')).toEqual({ id: '12345678901234567' });
+});
+
 it('cannot be read with another key', () => {
   expect(() => decipher(encipher({ mobile_number: '9876500001' }, 'one'), 'two')).toThrow();
 });

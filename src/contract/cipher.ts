@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fromBase64, toBase64 } from '@/lib/base64';
+import { exactJson } from '@/lib/parsed-json';
 
 const standardAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
@@ -17,7 +18,7 @@ export function encipher(payload: unknown, key: string): string {
 export function decipher(text: string, key: string): unknown {
   const base64 = substitute(text, cipherAlphabet(key), standardAlphabet);
   const bytes = fromBase64(base64);
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  return exactJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 /** The body of every call that uses the cipher. */

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { parsedJson } from '@/lib/parsed-json';
 import { type Call, flatten, type WireBody } from './call';
 
 export interface HttpReply {
@@ -30,12 +31,8 @@ export function readEnvelope(call: Answered, { status, body }: HttpReply): Envel
 }
 
 function parseObject(body: string): WireBody | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // the keys of an object are strings
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(body);
+  return typeof value === 'object' && value !== null ? (value as WireBody) : undefined; // the keys of an object are strings
 }
 
 interface Answer {

@@ -65,6 +65,10 @@ describe('a push message', () => {
     expect(readPush(payload, origin)).toEqual(message);
   });
 
+  it('keeps every digit of an id', () => {
+    expect(readPush('{"communication_msg_id":12345678901234567}', origin).tag).toBe('12345678901234567');
+  });
+
   it('is cut to what a screen can show', () => {
     const long = read({ title: 'x'.repeat(5000), push_text: 'y'.repeat(5000) });
     expect([long.title.length, long.body.length]).toEqual([200, 1000]);

@@ -1,4 +1,5 @@
 import { linkTarget } from '@/lib/link-target';
+import { parsedJson } from '@/lib/parsed-json';
 import { notificationPath, paths } from '@/lib/paths';
 
 /** What a push message shows and opens. */
@@ -25,7 +26,7 @@ const longestId = 200;
  * that is no JSON becomes the body.
  */
 export function readPush(payload: string, origin: string): PushMessage {
-  const message = parsed(payload);
+  const message = asFields(parsedJson(payload));
   if (!message) return { title: '', body: payload.slice(0, longestBody), image: '', href: listPath, tag: '' };
   const sources = [objectIn(message, 'data'), objectIn(message, 'notification'), message];
   const links = [...sources, objectIn(message, 'fcmOptions')];
@@ -45,14 +46,6 @@ export function readPush(payload: string, origin: string): PushMessage {
 const listPath = paths.notifications;
 
 type Fields = Readonly<Record<string, unknown>>;
-
-function parsed(payload: string): Fields | undefined {
-  try {
-    return asFields(JSON.parse(payload));
-  } catch {
-    return undefined;
-  }
-}
 
 function objectIn(fields: Fields, name: string): Fields {
   return asFields(fields[name]) ?? {};

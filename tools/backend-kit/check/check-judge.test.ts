@@ -94,6 +94,17 @@ function spoil(body: WireBody): unknown {
   );
 }
 
+it('tells of whole numbers that lose digits in other programs, once for each field', () => {
+  const rows = [12345678901234567n, 7n, 22345678901234567n].map((id) => `{"id":${id},"x y":[${id}]}`);
+  const { findings } = judge('getFaqList', `{"statusCode":100,"response":{"faqs":[${rows.join(',')}]}}`);
+  const told = findings.filter(({ severity }) => severity === 'told');
+  expect(told.map(({ field, came }) => `${field}: ${came}`)).toEqual([
+    'response.faqs[].id: a whole number beyond 9007199254740991',
+    'response.faqs[].*[]: a whole number beyond 9007199254740991',
+  ]);
+  expect(told.every(({ spec }) => leadsSomewhere(spec))).toBe(true);
+});
+
 describe('a planted deviation', () => {
   it.each(plantedAnswers.map((each) => [each.call, each.what, each] as const))('%s: %s', (name, _, each) => {
     const { findings } = judge(name, each.body);

@@ -1,10 +1,12 @@
 import { type Call, flatten, type WireBody } from '@/contract/call';
 import { readEnvelope } from '@/contract/envelope';
+import { exactJson } from '@/lib/parsed-json';
 import { fieldsOf } from '../spec/json-schema';
 import type { Outcome } from './client';
 import type { Answer } from './exchange';
 import { finding } from './finding';
 import { judgeFields, oops } from './judge-fields';
+import { longIntegers } from './long-integers';
 import type { Mask } from './mask';
 import { noAnswer } from './no-answer';
 import { partsOfReply, placeOf } from './place';
@@ -184,7 +186,7 @@ function parse(
     ? []
     : [finding('tolerated', placeOf.answer(call), 'Content-Type', 'application/json', shownType(type))];
   try {
-    return { findings, value: JSON.parse(text) };
+    return { findings: [...findings, ...longIntegers(call, text)], value: exactJson(text) };
   } catch {
     return { findings, value: undefined };
   }

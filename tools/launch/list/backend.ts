@@ -1,4 +1,5 @@
 import { calls } from '@/contract/calls';
+import { exactJson } from '@/lib/parsed-json';
 import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
 import type { Environment } from '../../../build/environment/environment';
@@ -98,7 +99,7 @@ function replyOf<T>(
   text = '',
 ): T | undefined {
   try {
-    return reply.decode(JSON.parse(text));
+    return reply.decode(exactJson(text) as Record<string, unknown>); // it refuses anything else
   } catch {
     return undefined;
   }
