@@ -31,6 +31,8 @@ it.each([
 it('reads start and end dates with a time of day', () => {
   const window = { specialPriceStart: '2026-11-01 09:00:00', specialPriceEnd: '2026-11-30 00:00:00' };
   expect(priceOn({ ...product, ...window }, '2026-11-30')).toEqual({ current: 399.5, before: 500 });
+  const zoned = { ...product, specialPriceEnd: '2026-11-29T18:30:00Z' };
+  expect(priceOn(zoned, '2026-11-30')).toEqual({ current: 399.5, before: 500 });
 });
 
 it('shows no struck-through price when the selling price is missing', () => {

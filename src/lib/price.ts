@@ -1,3 +1,5 @@
+import { calendarDay } from './calendar-day';
+
 export interface PricedProduct {
   /** Points. */
   sellingPrice?: number;
@@ -32,5 +34,5 @@ export function priceOn(product: PricedProduct, today: string): Price {
 
 /** The day of a date or time. The zero date of databases, '0000-00-00', is not a day. */
 function dayOf(date: string): string | undefined {
-  return /^[1-9]\d{3}-\d\d-\d\d/.exec(date)?.[0];
+  return /^[1-9]/.test(date) ? calendarDay(date) : undefined;
 }

@@ -1,9 +1,14 @@
-import { calendarDay } from './calendar-day';
+import { calendarDay, zonedMoment } from './calendar-day';
 
-/** The moment (ms) of a backend's day and time in India, `YYYY-MM-DD HH:mm:ss`. Undefined for a text that is none. */
+/**
+ * The moment (ms) of a backend's day and time, `YYYY-MM-DD HH:mm:ss`: in its zone, or in India where it names none.
+ * Undefined for a text that is none.
+ */
 export function indianMoment(text: string): number | undefined {
   const [, time = '00:00:00'] = /^[\d-]{10}[ T](\d{2}:\d{2}:\d{2})/.exec(text.trim()) ?? [];
   const day = calendarDay(text);
+  const zoned = day && zonedMoment(text);
+  if (zoned) return zoned;
   const moment = day ? Date.parse(`${day}T${time}+05:30`) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
 }

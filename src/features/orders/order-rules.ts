@@ -1,4 +1,5 @@
 import type { OrderDetails, OrderItem } from '@/contract/orders';
+import { calendarDay } from '@/lib/calendar-day';
 import { pointsFor } from '@/lib/points';
 import { priceOn } from '@/lib/price';
 
@@ -25,7 +26,7 @@ export function statusLabel(statusText: string, delivered: string): string {
 
 /** Points that one item cost: its price on the day of the order times its quantity, exact to the hundredth. */
 export function itemPoints(item: OrderItem, orderDate: string, today: string): number {
-  const { current } = priceOn(item, orderDate.slice(0, 10) || today);
+  const { current } = priceOn(item, calendarDay(orderDate) ?? today);
   return pointsFor(current, item.quantity ?? 1);
 }
 

@@ -1,6 +1,7 @@
 import type { Bill } from '@/contract/bills';
 import type { HeldVoucher, Month, PointHistory, PointTransaction } from '@/contract/transactions';
 import { type BillState, billState } from '@/lib/bill-status';
+import { calendarDay } from '@/lib/calendar-day';
 import { shiftMonths } from '@/lib/dates';
 import type { Ending } from '@/lib/ending-points';
 
@@ -67,8 +68,10 @@ export function billLists(bills: readonly Month<Bill>[]) {
 
 /** Whether a date (YYYY-MM-DD, with or without time) is at most `expiryMonths` from today, before or after it. */
 export function expiresNear(date: string, today: string): boolean {
-  const day = date.slice(0, 10);
-  return day >= shiftMonths(today, -expiryMonths) && day <= shiftMonths(today, expiryMonths);
+  const day = calendarDay(date);
+  return (
+    day !== undefined && day >= shiftMonths(today, -expiryMonths) && day <= shiftMonths(today, expiryMonths)
+  );
 }
 
 export function isRedeemed({ kind }: Pick<PointTransaction, 'kind'>): boolean {

@@ -94,6 +94,19 @@ function spoil(body: WireBody): unknown {
   );
 }
 
+it('says which day the app reads in a time with a zone', () => {
+  const shopperOf = (created_at: string) => {
+    const notifications = [{ communication_msg_id: 1, title: 'Hello', created_at }];
+    const { findings } = judge('getCustomerNotifications', { statusCode: 100, response: { notifications } });
+    return findings.find(({ field }) => field.endsWith('created_at'));
+  };
+  expect(shopperOf('2026-11-01T20:00:00Z')).toMatchObject({
+    severity: 'tolerated',
+    shopper: 'The app reads the day 2026-11-02.',
+  });
+  expect(shopperOf('2026-11-01 20:00:00')).toBeUndefined();
+});
+
 it('tells of whole numbers that lose digits in other programs, once for each field', () => {
   const rows = [12345678901234567n, 7n, 22345678901234567n].map((id) => `{"id":${id},"x y":[${id}]}`);
   const { findings } = judge('getFaqList', `{"statusCode":100,"response":{"faqs":[${rows.join(',')}]}}`);

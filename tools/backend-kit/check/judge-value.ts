@@ -1,5 +1,5 @@
 import { billState } from '@/lib/bill-status';
-import { calendarDay } from '@/lib/calendar-day';
+import { calendarDay, zonedMoment } from '@/lib/calendar-day';
 import { indianMoment } from '@/lib/relative-time';
 
 export interface Verdict {
@@ -59,9 +59,7 @@ export function judgeValue({ name, path }: Place, read: unknown): Verdict | unde
   if (typeof read !== 'string') return undefined;
   if (read.trim() === '') return emptyName({ name, path });
   if (dates.has(name)) return judgeDate(name, read);
-  if (name === 'created_at' && indianMoment(read) === undefined) {
-    return broken('a time as YYYY-MM-DD HH:mm:ss', 'The notification has no time.');
-  }
+  if (name === 'created_at') return judgeTime(read);
   if (pictures.has(name)) return judgePicture(read);
   const allowed = choices[name];
   if (allowed && !allowed.includes(read)) {
@@ -93,14 +91,28 @@ function emptyName({ name, path }: Place): Verdict | undefined {
     : undefined;
 }
 
+function judgeTime(read: string): Verdict | undefined {
+  const expected = 'a time as YYYY-MM-DD HH:mm:ss';
+  if (indianMoment(read) === undefined) return broken(expected, 'The notification has no time.');
+  return judgeZone(read, expected);
+}
+
 function judgeDate(name: string, read: string): Verdict | undefined {
   const expected = 'a date as YYYY-MM-DD';
   if (/^0000-00-00/.test(read))
     return { severity: 'tolerated', expected: `${expected}, or an empty text`, shopper: '' };
   if (calendarDay(read) === undefined) return broken(expected, 'The date is missing.');
+  const zoned = judgeZone(read, expected);
+  if (zoned) return zoned;
   return read.length > 10 && !withTime.has(name)
     ? { severity: 'tolerated', expected, shopper: '' }
     : undefined;
+}
+
+/** A time that names its zone is shown in India's time, so its day may differ from what stands there. */
+function judgeZone(read: string, expected: string): Verdict | undefined {
+  if (zonedMoment(read) === undefined) return undefined;
+  return { severity: 'tolerated', expected, shopper: `The app reads the day ${calendarDay(read)}.` };
 }
 
 function judgePicture(read: string): Verdict | undefined {

@@ -67,6 +67,9 @@ export const plantedAnswers: readonly Planted[] = [
   planted('a date with a time', 'getMerchantOffers', 'tolerated', 'offer_start_date', ({ offers }) => {
     offers[0].offer_start_date = '2026-11-01 00:00:00';
   }),
+  planted('a time with a zone', 'getVouchersMonthWise', 'tolerated', 'order_date', (response) => {
+    months(response, 'e-voucher')[0].order_date = '2026-11-01T20:00:00Z';
+  }),
   planted('a birthday as DD-MM-YYYY', 'checkCustomerData', 'broken', 'date_of_birth', ({ customer }) => {
     customer.date_of_birth = '29-02-1988';
   }),
