@@ -6,8 +6,11 @@ export const installTexts = defineTexts('install', {
   hint: 'Open it from your home screen, like any other app.',
   install: 'INSTALL',
   safari: "Tap the share button, then 'Add to Home Screen'.",
+  dock: "Tap the share button, then 'Add to Dock'.",
   firefox: "Open the browser's menu and tap 'Install'.",
   other: "Open the browser's menu and tap 'Add to Home Screen'.",
+  inAppTitle: 'Open this page in your browser',
+  inApp: "Tap the three dots, then 'Open in browser'. There you can install {program}.",
   unsupportedTitle: 'Browser not supported!',
   unsupported: '{program} does not work well in this browser. Please open it in Google Chrome.',
 });

@@ -81,11 +81,28 @@ describe('the instructions', () => {
     ['(Android 14; Mobile) Firefox/127.0', "Open the browser's menu and tap 'Install'."],
     ['(Android 14) Chrome/126.0 Mobile Safari/537', "Open the browser's menu and tap 'Add to Home Screen'."],
   ])('for %s say: %s', async (userAgent, words) => {
-    vi.stubGlobal('navigator', { userAgent });
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
     renderUi(<InstallCard />);
     expect(screen.getByRole('dialog', { name: 'Install Test Rewards' }).textContent).toContain(words);
     await press('Close');
     expect([counted(), due()]).toEqual(['1', false]);
+  });
+
+  it.each([
+    [
+      '(iPhone) Mobile/15E148 Instagram 336.0',
+      'Open this page in your browser',
+      "Tap the three dots, then 'Open in browser'. There you can install Test Rewards.",
+    ],
+    [
+      '(Macintosh) Version/17.5 Safari/605.1',
+      'Install Test Rewards',
+      "Tap the share button, then 'Add to Dock'.",
+    ],
+  ])('for %s are named %s', async (userAgent, name, words) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0 });
+    renderUi(<InstallCard />);
+    expect(screen.getByRole('dialog', { name }).textContent).toContain(words);
   });
 
   it('advise Google Chrome in a browser that is not supported', async () => {

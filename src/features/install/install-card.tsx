@@ -48,14 +48,23 @@ function currentOffer(): InstallOffer | undefined {
     standalone: isInstalledApp(),
     installed: readStored('isPWAInstalled'),
     userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
   });
 }
 
 const icons: Record<Exclude<InstallOffer, 'prompt'>, ReactNode> = {
   safari: <IconShare2 size={20} aria-hidden />,
+  dock: <IconShare2 size={20} aria-hidden />,
   firefox: <IconDots size={20} aria-hidden />,
   other: <IconDots size={20} aria-hidden />,
+  inApp: <IconDots size={20} aria-hidden />,
   unsupported: <IconBrandChrome size={20} aria-hidden />,
+};
+
+/** The other offers say what to install. */
+const titles: Partial<Record<InstallOffer, 'inAppTitle' | 'unsupportedTitle'>> = {
+  inApp: 'inAppTitle',
+  unsupported: 'unsupportedTitle',
 };
 
 /** What stands on the home screen later. A logo that is a word would not fit into a square. */
@@ -81,11 +90,11 @@ function Card({ offer, onInstall, onClose }: CardProps) {
       <img src={icon} alt="" width={48} height={48} className={styles.icon} />
       <div className={styles.words}>
         <h2 id={`${ids}title`} className={styles.title}>
-          {fill(offer === 'unsupported' ? texts.unsupportedTitle : texts.title, { program })}
+          {fill(texts[titles[offer] ?? 'title'], { program })}
         </h2>
         <p id={`${ids}words`} className={styles.text}>
           {offer === 'prompt' ? null : icons[offer]}
-          {fill(offer === 'prompt' ? texts.hint : texts[offer], { program })}
+          <span>{fill(offer === 'prompt' ? texts.hint : texts[offer], { program })}</span>
         </p>
       </div>
       <span className={styles.close}>
