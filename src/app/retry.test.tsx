@@ -20,29 +20,64 @@ const others = {
 beforeEach(logInAsCustomer);
 
 it.each([
-  ['/myCart', '/getCart', { statusCode: 100, ...getCart.reply.encode({ lines: [cartLine()] }) }, 'Kahvora'],
+  [
+    '/myCart',
+    '/getCart',
+    { statusCode: 100, ...getCart.reply.encode({ lines: [cartLine()] }) },
+    'Kahvora',
+    'your cart',
+  ],
   [
     '/membership',
     '/getLoyaltyProgramTierDetails',
     good({ merchant_tiers: [{ tier_id: '1', tier_name: 'Blue' }], name: 'Ishita Rao' }),
     'Ishita Rao',
+    'your membership',
   ],
-  ['/offers', '/getMerchantOffers', good({ offers: [{ id: 1, offer_title: 'Two for one' }] }), 'Two for one'],
-  ['/redeem', '/getProductList', good({ products: [{ id: 'm1', brand_name: 'Kahvora' }] }), 'Kahvora'],
-  ['/terms-of-use', '/getTermsCondition', { statusCode: 100, response: '<p>Be kind.</p>' }, 'Be kind.'],
-  ['/about-us', '/getStaticWebPage', { statusCode: 100, response: '<p>Hello.</p>' }, 'Hello.'],
-  ['/faqs', '/getFaqList', good({ Points: [{ question: 'How long?', answer: '' }] }), 'How long?'],
-])('%s tells once that %s failed, and Retry shows it', async (path, call, answer, content) => {
-  let bad = true;
-  stubBackend({
-    ...others,
-    [call]: () => (bad ? badAnswers.html.answer() : Response.json(answer)),
-  });
-  renderApp(path);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([badAnswers.html.told]);
-  expect(screen.getByRole('main').textContent).not.toContain(badAnswers.html.told);
-  bad = false;
-  await userEvent.click(retry);
-  expect(await screen.findByText(content)).toBeTruthy();
-});
+  [
+    '/offers',
+    '/getMerchantOffers',
+    good({ offers: [{ id: 1, offer_title: 'Two for one' }] }),
+    'Two for one',
+    'the offers',
+  ],
+  [
+    '/redeem',
+    '/getProductList',
+    good({ products: [{ id: 'm1', brand_name: 'Kahvora' }] }),
+    'Kahvora',
+    'the rewards',
+  ],
+  [
+    '/terms-of-use',
+    '/getTermsCondition',
+    { statusCode: 100, response: '<p>Be kind.</p>' },
+    'Be kind.',
+    'the terms',
+  ],
+  ['/about-us', '/getStaticWebPage', { statusCode: 100, response: '<p>Hello.</p>' }, 'Hello.', 'this page'],
+  [
+    '/faqs',
+    '/getFaqList',
+    good({ Points: [{ question: 'How long?', answer: '' }] }),
+    'How long?',
+    'the questions',
+  ],
+])(
+  '%s tells once that %s failed, names what is missing, and Retry shows it',
+  async (path, call, answer, content, missing) => {
+    let bad = true;
+    stubBackend({
+      ...others,
+      [call]: () => (bad ? badAnswers.html.answer() : Response.json(answer)),
+    });
+    renderApp(path);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([badAnswers.html.told]);
+    expect(screen.getByRole('main').textContent).not.toContain(badAnswers.html.told);
+    expect(await screen.findByText(`We could not load ${missing}`)).toBeTruthy();
+    bad = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText(content)).toBeTruthy();
+  },
+);

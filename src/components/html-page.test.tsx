@@ -12,7 +12,7 @@ function show(known?: string) {
   if (known !== undefined) queryClient.setQueryData(queryKey, known);
   function Page() {
     const query = useQuery({ queryKey, queryFn: () => Promise.reject<string>(new Error('no network')) });
-    return <HtmlPage title="Terms Of Use" query={query} onBack={() => {}} />;
+    return <HtmlPage what="aboutUs" title="Terms Of Use" query={query} onBack={() => {}} />;
   }
   renderUi(
     <QueryClientProvider client={queryClient}>

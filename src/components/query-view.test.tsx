@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CallError } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
 import { renderUi } from '../../tests/setup/render';
 import { allOf, QueryView, type ViewedQuery } from './query-view';
 
@@ -14,7 +15,7 @@ const query = <Data,>(state: Partial<ViewedQuery<Data>>): ViewedQuery<Data> => (
 
 function show<Data>(viewed: ViewedQuery<Data>, isEmpty?: (data: NonNullable<Data>) => boolean) {
   renderUi(
-    <QueryView query={viewed} skeleton="skeleton" empty="empty" {...(isEmpty && { isEmpty })}>
+    <QueryView what="cart" query={viewed} skeleton="skeleton" empty="empty" {...(isEmpty && { isEmpty })}>
       {(data) => `content ${JSON.stringify(data)}`}
     </QueryView>,
   );
@@ -28,27 +29,47 @@ it('shows the skeleton while there is no data', () => {
 it('offers Retry for a failure without data, and Retry sends the query again', async () => {
   const failed = query({ isError: true });
   show(failed);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(failed.refetch).toHaveBeenCalledOnce();
   expect(screen.queryByText('skeleton')).toBeNull();
 });
 
 it.each([
-  ['offline', 'knows that', false, true],
-  ['offline', 'does not know that', true, false],
-  ['timeout', 'knows that', false, false],
-] as const)('a failure of the kind %s where the device %s it is offline', (kind, _, onLine, needsNetwork) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  ['offline', 'knows that', false, 'This shows when you are online.'],
+  ['offline', 'does not know that', true, 'Check that your phone has a network, then try again.'],
+  ['timeout', 'knows that', false, 'Try again in a moment.'],
+  ['malformed', 'does not know that', true, 'Try again in a moment.'],
+] as const)(
+  'names what is missing and what to do: %s, and the device %s it is offline',
+  async (kind, _, onLine, hint) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const error = new CallError({ kind }, '/getBanners');
+    const { container } = renderUi(
+      <QueryView what="cart" query={query({ isError: true, error })} skeleton="skeleton" saysOffline>
+        {String}
+      </QueryView>,
+    );
+    expect(await screen.findByText('We could not load your cart')).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+    expect(container.textContent).not.toContain(errorText({ kind }));
+    expect(container.querySelector('[role=status], [role=alert], [aria-live]')).toBeNull();
+  },
+);
+
+it('a device that is offline reads of the network where a toast has said so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const failed = query({ isError: true, error: new CallError({ kind: 'offline' }, '/getCart') });
+  show(allOf(query({ data: 1 }), failed));
+  expect(await screen.findByText('Check that your phone has a network, then try again.')).toBeTruthy();
+});
+
+it('a part of a screen says it in one line', async () => {
   renderUi(
-    <QueryView
-      query={query({ isError: true, error: new CallError({ kind }, '/getBanners') })}
-      skeleton="skeleton"
-      saysOffline
-    >
+    <QueryView what="brands" query={query({ isError: true })} skeleton="skeleton" compact>
       {String}
     </QueryView>,
   );
-  expect(screen.queryByText('This shows when you are online.') !== null).toBe(needsNetwork);
+  expect(await screen.findByText('We could not load the brands. Try again in a moment.')).toBeTruthy();
 });
 
 it('keeps its data when loading it again fails', () => {

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import { currentBrand } from '@/brand/current-brand';
-import { commonTexts } from '@/brand/texts/common';
-import { textsOf } from '@/brand/texts/define-texts';
-import { failureOf } from '@/transport/call-error';
-import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
+import type { Unloaded } from '@/brand/texts/not-loaded';
+import { FailedQuery } from './failed-query';
 
 /** The parts of a query that the view needs. `allOf` combines several queries. */
 export interface ViewedQuery<Data> {
@@ -14,19 +10,31 @@ export interface ViewedQuery<Data> {
   error?: unknown;
 }
 
-interface QueryViewProps<Data> {
+type QueryViewProps<Data> = Shown<Data> &
+  (
+    | {
+        /** What it names when it could not be loaded. */
+        what: Unloaded;
+        failed?: undefined;
+      }
+    | {
+        what?: undefined;
+        /** Replaces the words and Retry, for parts of a screen that may be left out when they cannot be loaded. */
+        failed: ReactNode;
+      }
+  );
+
+interface Shown<Data> {
   query: ViewedQuery<Data>;
   /** The outline that shows until there is data. */
   skeleton: ReactNode;
   /** Replaces empty content: null, an empty list, an empty text, or data for which `isEmpty` is true. */
   empty?: ReactNode;
   isEmpty?: (data: NonNullable<Data>) => boolean;
-  /** For a part of a screen: Retry is a small button without a drawing. */
+  /** For a part of a screen: its words are one line, and Retry is a small button without a drawing. */
   compact?: boolean;
   /** Says, on a device that is offline, that it needs a network: a query with `meta.saysOffline` shows no toast then. */
   saysOffline?: boolean;
-  /** Replaces Retry, for parts of a screen that may be left out when they cannot be loaded. */
-  failed?: ReactNode;
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
@@ -35,14 +43,14 @@ interface QueryViewProps<Data> {
  * is loaded again, even if that fails: a toast has shown the failure.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, skeleton, empty = null, isEmpty = saysNothing, compact = false, failed, children } = props;
+  const { query, skeleton, empty = null, isEmpty = saysNothing, children } = props;
   const { data, isError } = query;
   if (data === undefined) {
     if (!isError) return skeleton;
-    if (failed !== undefined) return failed;
+    if (props.what === undefined) return props.failed;
+    const { what, compact, saysOffline } = props;
     const retry = () => void query.refetch();
-    const title = props.saysOffline ? offlineTitle(query.error) : undefined;
-    return compact ? <SmallRetry onRetry={retry} /> : <ErrorState title={title} onRetry={retry} />;
+    return <FailedQuery {...{ what, compact, saysOffline }} error={query.error} onRetry={retry} />;
   }
   // In a query, `null` means "does not exist" and `undefined` means "not loaded yet".
   return data === null || isEmpty(data) ? empty : children(data);
@@ -53,30 +61,19 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
  * data.
  */
 export function allOf<const Queries extends readonly ViewedQuery<unknown>[]>(...queries: Queries) {
+  const failed = queries.find(({ data, isError }) => isError && data === undefined);
   const complete = queries.every(({ data }) => data !== undefined);
   // The data is in the order of the queries, but the type of `map` does not say so.
   type All = { [K in keyof Queries]: Exclude<Queries[K]['data'], undefined> };
   return {
     data: complete ? (queries.map(({ data }) => data) as unknown as All) : undefined,
-    isError: queries.some(({ data, isError }) => isError && data === undefined),
+    isError: failed !== undefined,
+    error: failed?.error,
     refetch: () => Promise.all(queries.map((query) => query.refetch())),
   } satisfies ViewedQuery<All>;
-}
-
-function offlineTitle(error: unknown): string | undefined {
-  const isOffline = currentBrand().wallet.offline && failureOf(error).kind === 'offline';
-  return isOffline && !navigator.onLine ? textsOf(commonTexts).needsNetwork : undefined;
 }
 
 function saysNothing(data: unknown): boolean {
   if (typeof data === 'string') return data.trim() === '';
   return Array.isArray(data) && data.length === 0;
-}
-
-function SmallRetry({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Button variant="quiet" size="compact" onClick={onRetry}>
-      {textsOf(commonTexts).retry}
-    </Button>
-  );
 }

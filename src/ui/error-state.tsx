@@ -10,9 +10,10 @@ export interface ErrorStateProps {
   retrying?: boolean;
   /** One of `ui/drawings`. */
   drawing?: ReactNode;
-  /** Left out if a toast has said it already. */
-  title?: string | undefined;
-  text?: string | undefined;
+  /** What is missing. */
+  title: string;
+  /** What to do. */
+  text: string;
 }
 
 /** For a page that could not load, with a button to try again. */
@@ -21,8 +22,8 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={styles.state}>
       {drawing}
-      {title === undefined ? null : <p className={styles.title}>{title}</p>}
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.action}>
         <Button onClick={onRetry} loading={retrying}>
           {textsOf(commonTexts).retry}

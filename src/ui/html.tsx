@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { ErrorState } from './error-state';
 import styles from './html.module.css';
+import { LateNotLoaded } from './late-not-loaded';
 import { loadSanitiser } from './load-sanitiser';
 import { Picture } from './picture';
 
@@ -33,7 +33,7 @@ export function Html({ html, fallback = null, empty = null }: HtmlProps) {
   }, [html, sanitised]);
   if (!sanitised) return fallback;
   if (sanitised.markup === undefined) {
-    return <ErrorState onRetry={() => setLatest(undefined)} />;
+    return <LateNotLoaded what="text" because="network" onRetry={() => setLatest(undefined)} />;
   }
   if (showsNothing(sanitised.markup.__html)) return empty;
   return (

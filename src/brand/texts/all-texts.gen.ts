@@ -11,6 +11,7 @@ import { installTexts } from './install';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
 import { moreTexts } from './more';
+import { notLoadedTexts } from './not-loaded';
 import { notificationsTexts } from './notifications';
 import { offersTexts } from './offers';
 import { orderTexts } from './orders';
@@ -30,4 +31,4 @@ import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];
+export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];

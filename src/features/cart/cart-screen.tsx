@@ -64,6 +64,7 @@ export function CartScreen() {
         />
       ) : (
         <QueryView
+          what="cart"
           query={allOf(cart, details)}
           skeleton={<VoucherCardSkeleton count={2} />}
           isEmpty={([cartLines]) => cartLines.length === 0}

@@ -30,6 +30,7 @@ export function ContactScreen() {
   return (
     <Page title={textsOf(contactTexts).title} onBack={() => void navigate({ to: paths.more })}>
       <QueryView
+        what="locations"
         query={locations}
         skeleton={<Places locations={[]} />}
         empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}

@@ -43,7 +43,7 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
     <Page title={greeting} subtitle={merchant?.programName || programName} actions={<DashboardActions />}>
       <div className={styles.page}>
         {launch && <p className="launch">{launch.text}</p>}
-        <QueryView query={details} skeleton={<BalanceCard />}>
+        <QueryView what="balance" query={details} skeleton={<BalanceCard />}>
           {(known) => <BalanceCard merchant={known} tier={tierBadge(known.customer)} />}
         </QueryView>
         <BannerCarousel />

@@ -25,7 +25,12 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
       }
       padding="flush"
     >
-      <QueryView query={strip} skeleton={<ProductRowsSkeleton count={stripLength} />} saysOffline>
+      <QueryView
+        what="rewards"
+        query={strip}
+        skeleton={<ProductRowsSkeleton count={stripLength} />}
+        saysOffline
+      >
         {(products) => (
           <ul>
             {products.map((product) => (

@@ -22,7 +22,7 @@ export function TillCard({ tier }: { tier: string | undefined }) {
       owner={details.data?.holderName}
       badge={tier ? <TierBadge tier={tier} /> : null}
       pending={
-        <QueryView query={details} skeleton={<BlockSkeleton ratio={2} />}>
+        <QueryView what="card" query={details} skeleton={<BlockSkeleton ratio={2} />}>
           {() => <p>{textsOf(tillTexts).noNumber}</p>}
         </QueryView>
       }

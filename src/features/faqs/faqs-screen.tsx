@@ -20,6 +20,7 @@ export function FaqsScreen() {
   return (
     <Page title={texts.title} onBack={useBackToMenu()}>
       <QueryView
+        what="faqs"
         query={faqs}
         skeleton={<FaqSkeleton count={4} />}
         empty={<EmptyState drawing={<SearchDrawing />} title={texts.none} />}

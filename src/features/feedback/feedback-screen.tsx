@@ -22,6 +22,7 @@ export function FeedbackScreen() {
   return (
     <Page title={textsOf(feedbackTexts).title} onBack={ways.back}>
       <QueryView
+        what="profile"
         query={isWaiting ? { ...customer, data: undefined } : customer}
         skeleton={<FieldSkeleton count={5} />}
       >

@@ -28,6 +28,7 @@ export function MembershipScreen() {
   return (
     <Page title={texts.title} onBack={() => void navigate({ to: '/dashboard' })}>
       <QueryView
+        what="membership"
         query={details}
         skeleton={
           <>
@@ -92,5 +93,5 @@ function Membership({ details }: { details: TierDetails }) {
 
 function Benefits() {
   const benefits = useQuery(membershipQueries.benefits());
-  return <HtmlContent query={benefits} drawing={<RewardsDrawing />} saysOffline />;
+  return <HtmlContent what="benefits" query={benefits} drawing={<RewardsDrawing />} saysOffline />;
 }

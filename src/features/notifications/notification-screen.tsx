@@ -29,6 +29,7 @@ export function NotificationScreen() {
   return (
     <Page title={texts.title} onBack={goBack}>
       <QueryView
+        what="notification"
         query={{ ...details, data: details.data === undefined ? listed : details.data }}
         skeleton={
           <Card>

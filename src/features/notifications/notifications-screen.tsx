@@ -47,6 +47,7 @@ function NotificationList() {
     <>
       <FocusAfter deletions={deletions} count={items.length} />
       <QueryView
+        what="notifications"
         query={list}
         skeleton={<NotificationSkeleton count={seenFirst} />}
         isEmpty={() => !hasNextPage && items.length === 0}

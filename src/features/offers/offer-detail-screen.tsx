@@ -2,12 +2,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useParams } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { FailedQuery } from '@/components/failed-query';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { useBack } from '@/components/use-back';
 import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
-import { ErrorState } from '@/ui/error-state';
 import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
 import { OfferDetail } from './offer-detail';
 import { cachedOffer, offerQueries } from './queries';
@@ -25,7 +25,7 @@ export function OfferDetailScreen() {
   const title = offer?.title || texts.detailTitle;
   const failed =
     details.isError && details.data === undefined ? (
-      <ErrorState onRetry={() => void details.refetch()} retrying={details.isFetching} />
+      <FailedQuery what="offer" error={details.error} onRetry={() => void details.refetch()} />
     ) : null;
   return (
     <Page title={title} onBack={goBack}>

@@ -25,6 +25,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   return (
     <QueryView
+      what="offers"
       query={list}
       skeleton={<OfferSkeleton count={4} />}
       isEmpty={({ pages }) => !hasNextPage && pages.every(({ offers }) => offers.length === 0)}

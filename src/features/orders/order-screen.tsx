@@ -31,6 +31,7 @@ export function OrderScreen() {
     >
       {lookedUp || order.data === null ? null : <Celebration title={texts.placed} />}
       <QueryView
+        what="order"
         query={order}
         skeleton={<VoucherCardSkeleton count={2} />}
         empty={

@@ -8,5 +8,5 @@ import { type MenuPage, pageQueries } from './queries';
 /** About us, and how it works (docs/product/pages.md#about-us-and-how-it-works). */
 export function MenuPageScreen({ page }: { page: MenuPage }) {
   const query = useQuery(pageQueries.menuPage(page));
-  return <HtmlPage title={textsOf(pagesTexts)[page]} query={query} onBack={useBackToMenu()} />;
+  return <HtmlPage what={page} title={textsOf(pagesTexts)[page]} query={query} onBack={useBackToMenu()} />;
 }

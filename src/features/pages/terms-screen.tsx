@@ -19,5 +19,5 @@ export function TermsScreen() {
     if (from === 'registration') void navigate({ to: '/registration', state: { mobileNumber } });
     else backToMenu();
   };
-  return <HtmlPage title={textsOf(pagesTexts).termsOfUse} query={terms} onBack={back} />;
+  return <HtmlPage what="terms" title={textsOf(pagesTexts).termsOfUse} query={terms} onBack={back} />;
 }

@@ -28,6 +28,7 @@ export function EditProfileScreen() {
   return (
     <Page title={texts.editTitle} onBack={back}>
       <QueryView
+        what="profile"
         query={{ ...customer, data: isOpen ? customer.data : undefined }}
         skeleton={<FieldSkeleton count={7} />}
       >

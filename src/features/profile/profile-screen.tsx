@@ -36,7 +36,7 @@ export function ProfileScreen() {
       onBack={() => void navigate({ to: '/dashboard' })}
       foot={customer.data ? <Edit /> : undefined}
     >
-      <QueryView query={customer} skeleton={<ProfileSkeleton />}>
+      <QueryView what="profile" query={customer} skeleton={<ProfileSkeleton />}>
         {(known) => (
           <>
             <Identity customer={known} />

@@ -87,6 +87,7 @@ export function CatalogueScreen() {
       {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
+          what="rewards"
           query={isUnsure ? { ...catalogue, data: undefined } : catalogue}
           skeleton={<ProductSkeleton view={kept.view} />}
           isEmpty={() => false}

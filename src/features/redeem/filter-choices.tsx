@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
+import type { Unloaded } from '@/brand/texts/not-loaded';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
 import { named, searchText } from '@/lib/search-text';
@@ -11,6 +12,7 @@ import styles from './filter.module.css';
 
 interface FilterChoicesProps {
   label: string;
+  what: Unloaded;
   searchLabel: string;
   query: ViewedQuery<{ id: string; name: string }[]>;
   /** Ids. */
@@ -19,7 +21,7 @@ interface FilterChoicesProps {
 }
 
 /** A choice of any number of locations or brands, with a search by name. */
-export function FilterChoices({ label, searchLabel, query, chosen, onChange }: FilterChoicesProps) {
+export function FilterChoices({ label, what, searchLabel, query, chosen, onChange }: FilterChoicesProps) {
   const texts = textsOf(redeemTexts);
   const [typed, setTyped] = useState('');
   return (
@@ -34,7 +36,13 @@ export function FilterChoices({ label, searchLabel, query, chosen, onChange }: F
         onChange={(event) => setTyped(searchText(event.currentTarget.value))}
       />
       <div className={styles.choiceList}>
-        <QueryView query={query} skeleton={<TextSkeleton lines={4} />} isEmpty={() => false} compact>
+        <QueryView
+          what={what}
+          query={query}
+          skeleton={<TextSkeleton lines={4} />}
+          isEmpty={() => false}
+          compact
+        >
           {(all) => {
             const choices = named(all, typed);
             if (choices.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;

@@ -73,6 +73,7 @@ function FilterFields({ filter, onChange }: FilterFieldsProps) {
       />
       <FilterChoices
         label={texts.rewardLocation}
+        what="locations"
         searchLabel={texts.searchLocation}
         query={locations}
         chosen={filter.locationIds}
@@ -80,6 +81,7 @@ function FilterFields({ filter, onChange }: FilterFieldsProps) {
       />
       <FilterChoices
         label={texts.brands}
+        what="brands"
         searchLabel={texts.searchBrand}
         query={brands}
         chosen={filter.brandIds}

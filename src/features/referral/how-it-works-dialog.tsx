@@ -16,7 +16,7 @@ export function HowItWorksDialog({ onClose }: { onClose: () => void }) {
       onConfirm={onClose}
       onCancel={onClose}
     >
-      <HtmlContent query={query} />
+      <HtmlContent what="howItWorks" query={query} />
     </ConfirmDialog>
   );
 }

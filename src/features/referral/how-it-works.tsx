@@ -35,7 +35,7 @@ function Inline() {
         <span className={styles.linkLabel}>{texts.howItWorks}</span>
         <IconChevronDown size={20} aria-hidden />
       </button>
-      <HtmlContent query={query} />
+      <HtmlContent what="howItWorks" query={query} />
     </section>
   );
 }

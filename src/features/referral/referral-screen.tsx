@@ -32,7 +32,7 @@ export function ReferralScreen() {
       onBack={() => void navigate({ to: '/dashboard' })}
       foot={merchant ? <Share merchant={merchant} /> : undefined}
     >
-      <QueryView query={details} skeleton={<Outline />}>
+      <QueryView what="referral" query={details} skeleton={<Outline />}>
         {(known) => <Invitation merchant={known} />}
       </QueryView>
     </Page>

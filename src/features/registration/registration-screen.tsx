@@ -26,7 +26,11 @@ export function RegistrationScreen() {
   return (
     <Page title={texts.title} onBack={back}>
       <p className={styles.intro}>{texts.intro}</p>
-      <QueryView query={{ ...customer, data: known }} skeleton={<FieldSkeleton count={6} />}>
+      <QueryView
+        what="registration"
+        query={{ ...customer, data: known }}
+        skeleton={<FieldSkeleton count={6} />}
+      >
         {({ customer: found }) => (
           // The call that completes a record needs its id.
           <RegistrationForm mobileNumber={mobileNumber} customer={found?.customerId ? found : undefined} />

@@ -65,6 +65,7 @@ function BrandList({ locationId, search, onShowAll }: BrandListProps) {
   }, [pages]);
   return (
     <QueryView
+      what="brands"
       query={list}
       skeleton={<BrandSkeleton count={seenFirst} />}
       isEmpty={(data) => !hasNextPage && data.pages.every(({ brands }) => brands.length === 0)}

@@ -53,6 +53,7 @@ export function DirectoryScreen() {
       }
     >
       <QueryView
+        what="locations"
         query={locations}
         skeleton={
           <>

@@ -29,7 +29,7 @@ interface GroupsTabProps {
 export function GroupsTab({ locationId, by }: GroupsTabProps) {
   const directory = useQuery(storeQueries.directory(locationId));
   return (
-    <QueryView query={directory} skeleton={<BrandSkeleton count={4} />}>
+    <QueryView what="directory" query={directory} skeleton={<BrandSkeleton count={4} />}>
       {({ floors, categories, asOf }) => (
         <div className={styles.tab}>
           <AsOf at={asOf} />

@@ -42,6 +42,7 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
         onChoose={onFilter}
       />
       <QueryView
+        what="vouchers"
         query={vouchers}
         skeleton={<VouchersSkeleton />}
         saysOffline

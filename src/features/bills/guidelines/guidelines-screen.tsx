@@ -56,6 +56,7 @@ export function GuidelinesScreen() {
     >
       <p className={styles.intro}>{texts.guidelinesIntro}</p>
       <QueryView
+        what="guidelines"
         query={guidelines}
         skeleton={<GuidelineSkeleton count={2} />}
         empty={<EmptyState drawing={<BillsDrawing />} title={textsOf(errorTexts).noData} />}

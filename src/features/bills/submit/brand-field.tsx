@@ -77,7 +77,7 @@ export function BrandField(props: BrandFieldProps) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(searchText(currentTarget.value))}
           />
-          <QueryView query={brands} skeleton={<TextSkeleton lines={8} />} compact>
+          <QueryView what="brands" query={brands} skeleton={<TextSkeleton lines={8} />} compact>
             {(all) => {
               const choices = brandChoices(all, typed, value);
               if (choices.length === 0) return <p className={styles.noMatch}>{texts.noBrandFound}</p>;

@@ -45,6 +45,7 @@ export function LongBill({ onSending, takesShares = false }: LongBillProps) {
   const locations = useQuery(locationsQuery());
   return (
     <QueryView
+      what="locations"
       query={locations}
       skeleton={<FieldSkeleton count={5} />}
       empty={<EmptyState drawing={<BillsDrawing />} title={texts.noLocation} />}

@@ -49,7 +49,7 @@ export function SubmitScreen() {
       }
     >
       <InfoBubble />
-      <QueryView query={merchant} skeleton={<FieldSkeleton count={4} />}>
+      <QueryView what="submitBill" query={merchant} skeleton={<FieldSkeleton count={4} />}>
         {(details) =>
           isEarningClosed(details) && !sending ? (
             <EarningClosed message={details.earnRestriction} />

@@ -31,6 +31,7 @@ export function SummaryScreen() {
       foot={next ? <NextStep next={next} tab={isLongBill ? 1 : 0} /> : undefined}
     >
       <QueryView
+        what="summary"
         query={summary}
         skeleton={
           <div className={styles.summary}>

@@ -54,6 +54,7 @@ export function ProductScreen() {
   return (
     <Page title={texts.title} onBack={back} actions={<CartLink />}>
       <QueryView
+        what="reward"
         query={{ ...details, data: data && null }}
         skeleton={
           <>

@@ -25,6 +25,7 @@ export function FloorLayout({ locationId, floor }: FloorLayoutProps) {
   const layout = useQuery(storeQueries.layout(locationId, floor.id));
   return (
     <QueryView
+      what="floorPlan"
       query={layout}
       skeleton={
         <>

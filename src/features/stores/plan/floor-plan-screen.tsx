@@ -32,6 +32,7 @@ export function FloorPlanScreen() {
   return (
     <Page title={texts.title} onBack={goBack} actions={<ToList />}>
       <QueryView
+        what="locations"
         query={locations}
         skeleton={<FieldSkeleton count={2} />}
         isEmpty={({ locations: all }) => all.length === 0}
@@ -79,6 +80,7 @@ function FloorPlan({ locations }: { locations: readonly Location[] }) {
         }}
       />
       <QueryView
+        what="floorPlan"
         query={directory}
         skeleton={<BannerSkeleton ratio={1400 / 980} />}
         isEmpty={({ floors }) => floors.length === 0}

@@ -25,6 +25,7 @@ export function BrandScreen() {
   return (
     <Page title={texts.profileTitle} onBack={goBack}>
       <QueryView
+        what="locations"
         query={locations}
         skeleton={<ProfileSkeleton />}
         isEmpty={({ locations: all }) => all.length === 0}
@@ -42,6 +43,7 @@ function BrandAt({ location }: { location: Location | undefined }) {
   const profile = useQuery(storeQueries.profile(location?.id ?? '', brandId));
   return (
     <QueryView
+      what="store"
       query={profile}
       skeleton={<ProfileSkeleton />}
       isEmpty={({ name }) => name.trim() === ''}
