@@ -186,6 +186,24 @@ describe('the bar', () => {
     });
   });
 
+  it.each([
+    ['these very bills', '/bill-summary', '8,7', false],
+    ['only one of them', '/bill-summary', '7', true],
+    ['more than them', '/bill-summary', '7,8,9', true],
+    ['other bills', '/bill-summary', '9,10', true],
+    ['them in the history of another screen', '/dashboard', '7,8', true],
+  ])('offers the summary except where it shows: %s', async (_, pathname, billIds, offered) => {
+    const { router } = await show(
+      '/submit-bill',
+      items([
+        { state: 'manual', billId: '7' },
+        { state: 'complete', billId: '8' },
+      ]),
+    );
+    await act(() => router.navigate({ to: pathname, state: { billIds } }));
+    expect(screen.queryByRole('button', { name: 'VIEW SUMMARY' }) !== null).toBe(offered);
+  });
+
   it('goes when it is closed, and comes back with the next attempt of a bill that failed', async () => {
     const { user } = await show('/dashboard', []);
     await openList();

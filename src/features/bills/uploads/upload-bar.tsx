@@ -13,7 +13,14 @@ import { useRoom } from '@/ui/use-room';
 import styles from './upload-bar.module.css';
 import type { UploadItem } from './upload-item';
 import { useUploads } from './upload-list';
-import { billIdsOf, isSubmitted, isUnfinished, outcomeOf, overallPercent } from './upload-rules';
+import {
+  billIdsOf,
+  isSubmitted,
+  isUnfinished,
+  namesExactly,
+  outcomeOf,
+  overallPercent,
+} from './upload-rules';
 import { resumeUploads } from './uploader';
 import { closeBar } from './uploads';
 import { useWaitingWords } from './waiting-notice';
@@ -41,10 +48,17 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
   const over = !items.some(isUnfinished);
   const waiting = useWaitingWords(items);
   const { taken, all } = outcomeOf(items);
+  const billIds = billIdsOf(items);
+  const onTheirSummary = useLocation({
+    select: ({ pathname, state }) => pathname === paths.billSummary && namesExactly(state.billIds, billIds),
+  });
   const showSummary = () => {
-    const billIds = billIdsOf(items).join(',');
-    if (billIds === '') showToast('error', textsOf(billTexts).noBillIds);
-    else void navigate({ to: paths.billSummary, state: { billIds, isMultiClickBill: false } });
+    if (billIds.length === 0) showToast('error', textsOf(billTexts).noBillIds);
+    else
+      void navigate({
+        to: paths.billSummary,
+        state: { billIds: billIds.join(','), isMultiClickBill: false },
+      });
   };
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.bar} data-over={over || undefined}>
@@ -52,7 +66,7 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
         {over ? resultOf(taken, all) : (waiting ?? texts.sending(items.filter(isUnfinished).length))}
       </p>
       {over || waiting ? null : <span className={styles.percent}>{percent}%</span>}
-      {over && taken > 0 ? (
+      {over && taken > 0 && !onTheirSummary ? (
         <button type="button" className={styles.action} onClick={showSummary}>
           {texts.viewSummary}
         </button>

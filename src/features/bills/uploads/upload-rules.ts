@@ -79,6 +79,12 @@ export function billIdsOf(items: readonly Pick<KeptUpload, 'billId'>[]): string[
   return [...new Set(items.map(({ billId }) => billId).filter((id) => id !== '' && id !== '0'))];
 }
 
+/** Whether a summary's list of ids, separated by commas, names exactly these bills. */
+export function namesExactly(list: string | undefined, billIds: readonly string[]): boolean {
+  const named = new Set(String(list).split(',')); // a history entry may hold anything
+  return named.size === billIds.length && billIds.every((id) => named.has(id));
+}
+
 /** Whether an upload leaves the storage: it is older than 7 days, and no submitted bill gets lost with it. */
 export function isOutdated(item: State & Pick<KeptUpload, 'chosenAt'>, now: number): boolean {
   return (item.state === 'chosen' || isSettled(item)) && now - item.chosenAt > keptFor;
