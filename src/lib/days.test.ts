@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBetween, shiftDays } from './days';
+import { daysBetween, nearestDay, shiftDays } from './days';
 
 it.each([
   ['2026-11-24', 7, '2026-12-01'],
@@ -10,4 +10,13 @@ it.each([
 ])('%s and %i days is %s', (day, days, shifted) => {
   expect(shiftDays(day, days)).toBe(shifted);
   expect(daysBetween(day, shifted)).toBe(days);
+});
+
+it.each([
+  ['2026-11-28', undefined, undefined, '2026-11-28'],
+  ['2026-11-28', '2026-11-28', '2026-12-05', '2026-11-28'],
+  ['2026-11-28', '2026-12-01', '2026-12-05', '2026-12-01'],
+  ['2026-11-28', undefined, '2026-10-31', '2026-10-31'],
+])('nearest to %s, from %s to %s, is %s', (day, min, max, nearest) => {
+  expect(nearestDay(day, min, max)).toBe(nearest);
 });

@@ -12,6 +12,12 @@ export function daysBetween(from: string, to: string): number {
   return (startOf(to) - startOf(from)) / length;
 }
 
+/** The day, or the one nearest to it that is not before `min` or after `max`. */
+export function nearestDay(day: string, min: string | undefined, max: string | undefined): string {
+  if (max !== undefined && day > max) return max;
+  return min !== undefined && day < min ? min : day;
+}
+
 function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -1,6 +1,8 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/dates/styles.layer.css';
+import { nearestDay } from '@/lib/days';
+import { today } from '@/lib/today';
 import styles from './calendar-dialog.module.css';
 import { DialogFrame } from './dialog-frame';
 
@@ -20,7 +22,9 @@ export interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** A calendar on a sheet. It needs Mantine's dates, so it loads when it is opened for the first time. */
+/**
+ * A calendar on a sheet. It opens on its value, or else on today or the nearest day that can be chosen. It needs Mantine's dates, so it loads when it is opened for the first time.
+ */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { opened, title, previousLabel, nextLabel, value, min, max, startAt, onChoose, onClose } = props;
   return (
@@ -30,7 +34,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
         classNames={styles}
         size="md"
         value={value}
-        {...((value ?? max) ? { defaultDate: value ?? max ?? '' } : {})}
+        defaultDate={value ?? nearestDay(today(), min, max)}
         {...(min ? { minDate: min } : {})}
         {...(max ? { maxDate: max } : {})}
         {...(startAt && value === null ? { defaultLevel: startAt } : {})}
