@@ -14,6 +14,7 @@ export const productTexts = defineTexts('product', {
   terms: 'Terms & Conditions',
   acceptTerms: 'I accept the Terms & Conditions',
   termsNeeded: 'Accept the terms to add this reward to your cart.',
+  total: '{points} {unit} of your {balance} {unit}',
   addToCart: 'Add to cart',
   buyNow: 'Buy Now',
   added: 'Product added to cart',

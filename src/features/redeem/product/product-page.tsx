@@ -3,20 +3,18 @@ import { useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { productTexts } from '@/brand/texts/product';
 import { Page } from '@/components/page';
-import { PriceTag } from '@/components/price-tag';
 import { useBack } from '@/components/use-back';
 import type { Product, ProductDetails } from '@/contract/products';
 import { paths } from '@/lib/paths';
 import { today } from '@/lib/today';
-import { Button } from '@/ui/button';
 import { Gallery } from '@/ui/gallery';
 import { useTapped } from '@/ui/use-tapped';
 import { BurnBanner } from '../burn-banner';
 import { CartLink } from '../cart-link';
 import { Expiry } from '../expiry';
-import item from '../product-item.module.css';
 import { Description } from './description';
 import styles from './product.module.css';
+import { ProductFoot } from './product-foot';
 import { PurchaseForm } from './purchase-form';
 import { cartLineOf } from './purchase-rules';
 import { TermsField } from './terms-field';
@@ -74,19 +72,16 @@ export function ProductPage({ id, product, details, loading }: ProductPageProps)
       onBack={back}
       actions={<CartLink />}
       foot={
-        <div className={styles.actions}>
-          <PriceTag product={product} size="large" className={item.price} />
-          <Button variant="secondary" disabled={unavailable} loading={pending} onClick={() => add()}>
-            {texts.addToCart}
-          </Button>
-          <Button
-            disabled={unavailable}
-            loading={pending}
-            onClick={() => add(() => void navigate({ to: paths.cart }))}
-          >
-            {texts.buyNow}
-          </Button>
-        </div>
+        <ProductFoot
+          product={product}
+          purchase={purchase}
+          merchant={merchant}
+          soldOut={!purchase.quantities && !form.loading && !following}
+          unavailable={unavailable}
+          pending={pending}
+          onAdd={() => add()}
+          onBuy={() => add(() => void navigate({ to: paths.cart }))}
+        />
       }
     >
       <Gallery

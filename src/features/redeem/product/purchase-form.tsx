@@ -57,7 +57,6 @@ export function PurchaseForm(props: PurchaseFormProps) {
           onChange={(event) => onChoose({ locationId: event.currentTarget.value })}
         />
       ) : null}
-      {quantities || loading ? null : <p className={styles.outOfStock}>{texts.outOfStock}</p>}
       {full ? <p className={styles.quiet}>{texts.cartFull}</p> : null}
     </div>
   );
