@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { focusWhenGone } from './focus-when-gone';
 import styles from './toast.module.css';
 
 export type Severity = 'success' | 'error';
@@ -9,6 +10,10 @@ export interface ToastMessage {
   id: number;
   severity: Severity;
   text: string;
+  /** A button that takes back what the toast tells. */
+  action?: { label: string; run: () => void } | undefined;
+  /** Hears whether the focus is inside. */
+  onFocus?: ((inside: boolean) => void) | undefined;
 }
 
 export interface ToastStackProps {
@@ -22,13 +27,26 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
     toasts
       .filter((toast) => toast.severity === severity)
       .map((toast) => (
-        <div key={toast.id} className={styles.toast} data-severity={severity}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of its buttons
+        <div
+          key={toast.id}
+          ref={focusWhenGone}
+          className={styles.toast}
+          data-severity={severity}
+          onFocus={() => toast.onFocus?.(true)}
+          onBlur={() => toast.onFocus?.(false)}
+        >
           {severity === 'error' ? (
             <IconAlertCircle size={24} aria-hidden className={styles.icon} />
           ) : (
             <IconCircleCheck size={24} aria-hidden className={styles.icon} />
           )}
           <p className={styles.text}>{toast.text}</p>
+          {toast.action ? (
+            <button type="button" className={styles.action} onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          ) : null}
           <button
             type="button"
             className={styles.close}

@@ -19,6 +19,7 @@ import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
 import { cartQueries, isSavingCart, useCartNews } from './queries';
 import { useOrder } from './use-order';
+import { useUndo } from './use-undo';
 
 /** The cart (docs/product/cart.md). */
 export function CartScreen() {
@@ -35,6 +36,7 @@ export function CartScreen() {
   useCartNews();
   const lines = cart.data;
   const merchant = details.data;
+  const remove = useUndo(lines, order.ordering || order.unsettled);
   const title = lines ? fill(texts.titleCounted, { count: lines.length }) : texts.title;
   const unit = merchant?.pointsShortName || pointsUnit();
 
@@ -77,7 +79,7 @@ export function CartScreen() {
             />
           }
         >
-          {([cartLines]) => <CartList lines={cartLines} unit={unit} />}
+          {([cartLines]) => <CartList lines={cartLines} unit={unit} onDelete={remove} />}
         </QueryView>
       )}
     </Page>

@@ -14,7 +14,7 @@ import { until } from '../../../tests/setup/until';
 import { cartChannel } from './cart-channel';
 import { withoutLine, withQuantity } from './cart-rules';
 import { cartQueries, isSavingCart } from './queries';
-import { useChangeCart } from './use-change-cart';
+import { ifHeld, useChangeCart } from './use-change-cart';
 
 const one = cartLine({ productMerchantId: '1', bestPrice: 10 });
 const two = cartLine({ productMerchantId: '2', bestPrice: 20 });
@@ -68,11 +68,11 @@ function openCart(lines: CartLine[] = [one, two]) {
   return {
     queryClient,
     change: (line: CartLine, apply: (cart: CartLine[]) => CartLine[]) =>
-      act(async () => result.current(line, apply)),
+      act(async () => result.current(ifHeld(line, apply))),
     /** All at the same moment. */
     deleteAll: (...lines: CartLine[]) =>
       act(async () => {
-        for (const line of lines) result.current(line, (cart) => withoutLine(cart, line));
+        for (const line of lines) result.current(ifHeld(line, (cart) => withoutLine(cart, line)));
       }),
     shown: () => queryClient.getQueryData(key)?.map((line) => `${line.productMerchantId}×${line.quantity}`),
   };

@@ -6,12 +6,13 @@ import { showToast } from '@/ui/show-toast';
 import { lineKey } from './cart-rules';
 import { cartQueries, cartScope, changeSavedCart, saveKey, showCart } from './queries';
 
-type Apply = (cart: CartLine[]) => CartLine[];
+/** A change of a cart. Undefined if this cart does not have what is to be changed; the same cart if there is nothing to do. */
+type Apply = (cart: CartLine[]) => CartLine[] | undefined;
 
 /**
- * Changes one line. The change shows at once and is saved with the backend's whole cart. Saves run one after the other,
+ * Changes the cart. The change shows at once and is saved with the backend's whole cart. Saves run one after the other,
  * and one save takes all changes that were made during the save before. If the last save fails, the cart shows the last
- * saved state. If the line is no longer in the saved cart, nothing is saved and the shopper sees the saved cart.
+ * saved state. If a changed line is no longer in the saved cart, nothing is saved and the shopper sees the saved cart.
  */
 export function useChangeCart() {
   const queryClient = useQueryClient();
@@ -36,20 +37,21 @@ export function useChangeCart() {
     },
   });
 
-  return (line: CartLine, apply: Apply) => {
+  return (apply: Apply) => {
     // May be newer than the last render.
     const shown = queryClient.getQueryData(queryKey);
-    if (!shown || !holds(shown, line)) return;
+    const changed = shown && apply(shown);
+    if (!changed || changed === shown) return;
     const burst = newestSave(queryClient)?.burst ?? { saved: shown, changes: [] };
-    burst.changes.push({ line, apply });
-    showCart(queryClient, apply(shown));
+    burst.changes.push(apply);
+    showCart(queryClient, changed);
     mutate({ burst });
   };
 }
 
-interface Change {
-  line: CartLine;
-  apply: Apply;
+/** A change of one line, for carts that have it. */
+export function ifHeld(line: CartLine, apply: (cart: CartLine[]) => CartLine[]): Apply {
+  return (cart) => (cart.some((each) => lineKey(each) === lineKey(line)) ? apply(cart) : undefined);
 }
 
 /** Pending saves share one. */
@@ -57,7 +59,7 @@ interface Burst {
   /** The lines that the backend is known to hold. */
   saved: CartLine[] | undefined;
   /** Changes that it does not hold yet, oldest first. */
-  changes: Change[];
+  changes: Apply[];
 }
 
 interface Save {
@@ -81,17 +83,14 @@ async function saveChanges(queryClient: QueryClient, burst: Burst): Promise<void
   showToast('error', textsOf(cartTexts).cartChanged);
 }
 
-function applied(saved: CartLine[], changes: readonly Change[]) {
+function applied(saved: CartLine[], changes: readonly Apply[]) {
   let lines = saved;
-  for (const { line, apply } of changes) {
-    if (!holds(lines, line)) return { outcome: 'gone' } as const;
-    lines = apply(lines);
+  for (const apply of changes) {
+    const changed = apply(lines);
+    if (!changed) return { outcome: 'gone' } as const;
+    lines = changed;
   }
-  return { outcome: 'saved', lines } as const;
-}
-
-function holds(lines: readonly CartLine[], line: CartLine): boolean {
-  return lines.some((each) => lineKey(each) === lineKey(line));
+  return lines === saved ? ({ outcome: 'saved' } as const) : ({ outcome: 'saved', lines } as const);
 }
 
 /** The save that started last. Every save is its mutation's variables. */
