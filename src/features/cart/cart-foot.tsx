@@ -4,15 +4,17 @@ import { cartTexts } from '@/brand/texts/cart';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { ButtonLink } from '@/components/links';
 import { Points } from '@/components/points';
 import type { CartLine } from '@/contract/cart';
 import type { MerchantDetails } from '@/contract/merchant';
+import { paths } from '@/lib/paths';
 import { formatPoints } from '@/lib/points';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { useToday } from '@/ui/use-today';
 import styles from './cart.module.css';
-import { cartTotal, orderGate, orderWarning } from './cart-rules';
+import { cartTotal, hasWholePoints, missingPoints, orderGate, orderWarning } from './cart-rules';
 import { saveKey } from './queries';
 
 interface CartFootProps {
@@ -53,7 +55,9 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
         </p>
       ) : null}
       {gate === 'redeemError' ? <p className={styles.refusal}>{merchant.redeemError}</p> : null}
-      {gate === 'insufficient' ? <p className={styles.refusal}>{texts.insufficient}</p> : null}
+      {gate === 'insufficient' ? (
+        <NotEnough total={total} balance={merchant.balance ?? 0} unit={unit} />
+      ) : null}
       {gate === 'nothing' ? <p className={styles.refusal}>{texts.nothing}</p> : null}
       {gate === 'open' ? <Button onClick={() => setAsking(true)}>{texts.confirmPurchase}</Button> : null}
       <ConfirmDialog
@@ -67,6 +71,26 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
       >
         {fill(texts.confirmPoints, { points: formatPoints(total), unit })}
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** How many points are missing, and the way to rewards that there are enough for. */
+function NotEnough({ total, balance, unit }: { total: number; balance: number; unit: string }) {
+  const texts = textsOf(cartTexts);
+  return (
+    <>
+      <div className={styles.refusal}>
+        <p>{texts.insufficient}</p>
+        <p className={styles.missing}>
+          {fill(texts.moreNeeded, { points: formatPoints(missingPoints(total, balance)), unit })}
+        </p>
+      </div>
+      {hasWholePoints(balance) ? (
+        <ButtonLink to={paths.redeem} search={{ within: 'points' }} variant="secondary">
+          {texts.withinPoints}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   cartTotal,
   linePoints,
   lineState,
+  missingPoints,
   orderGate,
   orderLines,
   orderWarning,
@@ -149,6 +150,17 @@ describe('the order button', () => {
     [100, { burnEnabled: false, redeemError: 'Your account is on hold.' }, 'redeemError'],
   ] as const)('for a total of %s with %j: %s', (total, changes, gate) => {
     expect(orderGate(total, merchant(changes))).toBe(gate);
+  });
+
+  it.each([
+    [501, 500.99, 1],
+    [500.5, 500, 1],
+    [500.5, 499.9, 2],
+    [2, 0, 2],
+  ])('a total of %s with a balance of %s lacks %s whole points', (total, balance, missing) => {
+    expect(missingPoints(total, balance)).toBe(missing);
+    expect(orderGate(total, merchant({ balance: balance + missing }))).toBe('open');
+    expect(orderGate(total, merchant({ balance: balance + missing - 1 }))).toBe('insufficient');
   });
 
   it('comes with a warning when auto_reject_or_cancel_order is on and says why', () => {

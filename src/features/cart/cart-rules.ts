@@ -92,6 +92,16 @@ export function orderGate(total: number, merchant: MerchantDetails): OrderGate {
   return total <= Math.floor(balance ?? 0) ? 'open' : 'insufficient';
 }
 
+/** The whole points that a balance lacks for a total; parts of a point cannot be spent. */
+export function missingPoints(total: number, balance: number): number {
+  return Math.ceil(total) - Math.floor(balance);
+}
+
+/** Whether there is anything to spend. */
+export function hasWholePoints(balance: number): boolean {
+  return balance >= 1;
+}
+
 /**
  * The merchant's warning about orders. It shows for every value of auto_reject_or_cancel_order except '0'
  * (docs/product/cart.md#the-order-button).

@@ -157,6 +157,19 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Purchase' })).toBeNull();
   });
 
+  it.each([
+    ['a balance', 99.9, '1 Pts more needed', '/redeem?within=points'],
+    ['no whole point', 0.5, '100 Pts more needed', undefined],
+  ])(
+    'says how many points are missing with %s, and leads to what it is enough for',
+    async (_, points, missing, way) => {
+      await show([coffee], { current_points_balance: points });
+      expect(screen.getByText(missing)).toBeTruthy();
+      const link = screen.queryByRole('link', { name: 'See rewards within your points' });
+      expect(link?.getAttribute('href')).toBe(way);
+    },
+  );
+
   it('shows the merchant’s warning about orders', async () => {
     const merchant = { auto_reject_or_cancel_order: '1', auto_reject_or_cancel_order_message: 'A week.' };
     await show([coffee], merchant);
