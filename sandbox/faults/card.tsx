@@ -2,8 +2,8 @@
 import { calls } from '@/contract/calls';
 import type { Card } from '../noun/card';
 import { type Fault, type Faults, faultKinds } from '../noun/faults';
+import { brief, type Form, FormError, isKey, numberFrom } from '../noun/form';
 import { FieldForm } from '../noun/forms';
-import { setFault } from './set-fault';
 
 /** A form for a new fault, and the list of faults that wait for a call. */
 export const faultsCard: Card = {
@@ -15,6 +15,23 @@ export const faultsCard: Card = {
     'faults/clear': async ({ services, merchantId }) => services.faults.clear(merchantId),
   },
 };
+
+/** Seconds; the app gives up after 75. */
+const longestDelay = 600;
+
+function setFault(faults: Faults, merchantId: string, form: Form): void {
+  const kind = form.get('kind') ?? '';
+  const call = form.get('call') ?? '';
+  if (!isKey(faultKinds, kind)) throw new FormError(`There is no fault '${brief(kind)}'.`);
+  if (call !== '' && !isKey(calls, call)) throw new FormError(`There is no call '${brief(call)}'.`);
+  faults.set({
+    merchantId,
+    kind,
+    ...(call !== '' && { call }),
+    times: form.has('sticky') ? Number.POSITIVE_INFINITY : 1,
+    delay: numberFrom('delay', form.get('delay') ?? '5', { most: longestDelay }) * 1000,
+  });
+}
 
 /** The faults that wait for a call of this mall. */
 export function waitingFaults(faults: Faults, merchantId: string): Fault[] {

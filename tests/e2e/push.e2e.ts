@@ -121,7 +121,3 @@ test('a tap on a push message lets the open tab go to its deep link without load
   await expect(row).toBeVisible();
   await expect(row.getByText('Unread')).not.toBeAttached(patience);
 });
-
-test.describe('without the permission', () => {
-  test.use({ permissions: [] });
-});
