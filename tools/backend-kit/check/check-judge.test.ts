@@ -107,6 +107,53 @@ it('says which day the app reads in a time with a zone', () => {
   expect(shopperOf('2026-11-01 20:00:00')).toBeUndefined();
 });
 
+describe('a list as an object with numbered keys', () => {
+  const entry = JSON.stringify({ brand_id: '1', brand_name: 'Kahvora' });
+  const keyed = (...keys: string[]) => `{${keys.map((key) => `"${key}" :${entry}`).join(',')}}`;
+  const judged = (list: string) =>
+    judge('getPWABrandName', `{"statusCode":100,"response":${list}}`).findings.filter(
+      ({ field }) => field === 'response',
+    );
+
+  it.each([[['0', '1', '2']], [['1', '2']], [['0', '3', '10']]])('is tolerated with the keys %j', (keys) => {
+    expect(judged(keyed(...keys))).toMatchObject([{ severity: 'tolerated', expected: 'a list' }]);
+  });
+
+  it.each([[['2', '0', '1']], [['0', '10', '3']], [['note', '0']]])(
+    'is broken with the keys %j, because the app gets them in another order',
+    (keys) => {
+      const shopper = 'The entries are in another order.';
+      const expected = 'a list, in PHP array_values()';
+      expect(judged(keyed(...keys))).toMatchObject([{ severity: 'broken', expected, shopper }]);
+    },
+  );
+
+  it('is broken too where it is an entry of a list, or a list of texts', () => {
+    const { findings } = judge(
+      'getMerchantOffers',
+      `{"statusCode":100,"response":{"offers":[{"id":1,"offer_title":"{\\"1\\":","offer_image":{"1":"","0":""},"locations":{"1":{},"0":{}}}]}}`,
+    );
+    const broken = findings.filter(({ expected }) => expected.includes('array_values'));
+    expect(broken.map(({ field }) => field)).toEqual(['offers[].offer_image', 'offers[].locations']);
+  });
+
+  it('is broken where its labels are whole numbers in another order', () => {
+    const body = '{"statusCode":100,"response":{"transactionDetails":{"2026":[],"2025":[]}}}';
+    expect(judge('getSubmitBillDetailsMonthwise', body).findings).toMatchObject([
+      { severity: 'broken', expected: 'labels that are no whole numbers' },
+    ]);
+  });
+
+  it('is not meant by bill_data and added, whose keys are ids', () => {
+    const bills =
+      '{"statusCode":100,"response":{"bill_data":{"9":{"id":9,"status":"Pending"},"7":{"id":7,"status":"Pending"}}}}';
+    const merchant = '{"statusCode":100,"response":{"merchant_list":{"added":{"2":{},"1":{}}}}}';
+    for (const { findings } of [judge('getBillSummary', bills), judge('getMerchantDetails', merchant)]) {
+      expect(findings.filter(({ shopper }) => shopper.includes('order'))).toEqual([]);
+    }
+  });
+});
+
 it('tells of whole numbers that lose digits in other programs, once for each field', () => {
   const rows = [12345678901234567n, 7n, 22345678901234567n].map((id) => `{"id":${id},"x y":[${id}]}`);
   const { findings } = judge('getFaqList', `{"statusCode":100,"response":{"faqs":[${rows.join(',')}]}}`);

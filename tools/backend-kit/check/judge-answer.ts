@@ -6,6 +6,7 @@ import type { Outcome } from './client';
 import type { Answer } from './exchange';
 import { finding } from './finding';
 import { judgeFields, oops } from './judge-fields';
+import { misordered } from './key-order';
 import { longIntegers } from './long-integers';
 import type { Mask } from './mask';
 import { noAnswer } from './no-answer';
@@ -85,7 +86,7 @@ function judgeEnvelope(
     const { statusCode, description, details } = envelope;
     return { findings, kind: 'refused', statusCode, description, details };
   }
-  findings.push(...judgeReply(call, body, mask));
+  findings.push(...judgeReply(call, body, mask, misordered(text, body)));
   try {
     return { findings, kind: 'answer', reply: call.reply.decode(body) };
   } catch {
@@ -110,7 +111,7 @@ function judgeStatusCode(call: Call, code: unknown, mask: Mask): Finding[] {
   return [{ ...base, severity: 'broken', came, shopper: 'A refusal would look like a success.' }];
 }
 
-function judgeReply(call: Call, body: WireBody, mask: Mask): Finding[] {
+function judgeReply(call: Call, body: WireBody, mask: Mask, unsorted: WeakSet<object>): Finding[] {
   const { schema, place, orEmptyArray } = call.reply;
   if (!schema) return [];
   const parts = partsOfReply(call);
@@ -130,7 +131,7 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): Finding[] {
         finding('broken', placeOf.answer(call), 'response', 'the answer itself', came, nothingToShow),
       ];
     }
-    return [...findings, ...judgeFields(schema, given, { ...at, path: 'response' }, mask)];
+    return [...findings, ...judgeFields(schema, given, { ...at, path: 'response' }, mask, unsorted)];
   }
   if (orEmptyArray && Array.isArray(response) && response.length === 0) return findings;
   const named = Object.values(fieldsOf(schema) ?? {});
@@ -149,7 +150,7 @@ function judgeReply(call: Call, body: WireBody, mask: Mask): Finding[] {
     const expected = `an object with ${telling.slice(0, 3).join(', ')}`;
     return [...findings, finding('broken', placeOf.answer(call), 'response', expected, came, nothingToShow)];
   }
-  return [...findings, ...judgeFields(schema, fields, at, mask)];
+  return [...findings, ...judgeFields(schema, fields, at, mask, unsorted)];
 }
 
 /** An empty list in place of a brand. */

@@ -31,13 +31,22 @@ type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 /** What the app says when it cannot read an answer. */
 export const oops = "'Oops something went wrong!' instead of the screen.";
 const entryGone = 'The entry is missing from its list.';
+const otherOrder = 'The entries are in another order.';
+const inPhp = 'a list, in PHP array_values()';
 const valueGone = 'It is missing on the screen.';
 
 /**
  * Compares a value of an answer with the contract, field by field. Gives a finding for everything that is not as
- * backends usually send it, one for all entries of a list that have the same fault.
+ * backends usually send it, one for all entries of a list that have the same fault. `unsorted`: objects of the value
+ * whose keys the app gets in another order.
  */
-export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask): Finding[] {
+export function judgeFields(
+  schema: Schema,
+  value: unknown,
+  at: At,
+  mask: Mask,
+  unsorted: WeakSet<object>,
+): Finding[] {
   const found = new Map<string, Finding>();
   walk(schema, value, at);
   return [...found.values()];
@@ -105,7 +114,8 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
   function walkList(entry: Schema, required: boolean, given: unknown, where: At): undefined {
     if ((given === null || given === '') && !required) return say('tolerated', where, given, 'an empty list');
     if (!isObject(given)) return say('broken', where, given, 'a list', gone(where));
-    if (!Array.isArray(given)) say('tolerated', where, given, 'a list');
+    if (unsorted.has(given)) say('broken', where, given, inPhp, otherOrder);
+    else if (!Array.isArray(given)) say('tolerated', where, given, 'a list');
     const inner = { ...within(where, '[]', ['items']), inList: true };
     for (const each of Object.values(given)) walk(entry, each, inner);
   }
@@ -115,6 +125,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
     if (given === null || given === '' || isEmptyList(given))
       return say('tolerated', where, given, `${expected}, or {}`);
     if (!isRecord(given)) return say('broken', where, given, expected, gone(where));
+    if (unsorted.has(given)) say('broken', where, given, 'labels that are no whole numbers', otherOrder);
     const inner = { ...within(where, '.*', ['additionalProperties']), inList: true };
     for (const list of Object.values(given)) walkList(entry, true, list, inner);
   }
@@ -157,6 +168,7 @@ export function judgeFields(schema: Schema, value: unknown, at: At, mask: Mask):
   }
 
   function walkLeaf(each: Schema, given: unknown, where: At): undefined {
+    if (isObject(given) && unsorted.has(given)) return say('broken', where, given, inPhp, otherOrder);
     const words = wordsOf(each, where);
     const read = z.safeParse(each, given);
     if (!read.success) return say('broken', where, given, words, gone(where));
