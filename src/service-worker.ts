@@ -9,7 +9,6 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { shareAddress, shareScreen } from '@/lib/share-target';
-import { handedOnScripts } from '@/worker/handed-on-scripts';
 import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/worker/picture-cache';
 import { pushSignals } from '@/worker/push-signals';
 import { openPush, showPush, tellTabs } from '@/worker/push-worker';
@@ -30,7 +29,15 @@ precacheAndRoute([
   ...shared.filter((url) => !without.includes(url)).map((url) => ({ url, revision: null })),
   ...files,
 ]);
-addPlugins([handedOnScripts]);
+// Of a script straight from the cache, Chrome makes a compiled copy before the screen can render, once per script and
+// release. That costs more than all later starts get back, because Chrome compiles modules beside the page anyway
+// (docs/decisions/0046-files-of-a-screen.md). So the page gets a kept script in a response of its own.
+addPlugins([
+  {
+    handlerWillRespond: async ({ request, response }) =>
+      request.destination === 'script' ? new Response(response.body, response) : response,
+  },
+]);
 cleanupOutdatedCaches();
 
 // Every screen starts from the same page, offline too.

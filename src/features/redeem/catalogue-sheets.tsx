@@ -1,6 +1,10 @@
+import { textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
+import { OptionList } from '@/ui/form/option-list';
+import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { type Browsing, type Filter, noFilter } from './browsing';
+import { sortOptions } from './catalogue-rules';
 import { FilterDrawer } from './filter-drawer';
-import { SortSheet } from './sort-sheet';
 
 interface CatalogueSheetsProps {
   /** The sheet that is open. */
@@ -14,9 +18,17 @@ interface CatalogueSheetsProps {
 
 /** The sheets that open over the catalogue. */
 export function CatalogueSheets({ open, browsing, onClose, onSort, onFilter }: CatalogueSheetsProps) {
+  const texts = textsOf(redeemTexts);
   return (
     <>
-      <SortSheet opened={open === 'sort'} sortBy={browsing.sortBy} onClose={onClose} onChoose={onSort} />
+      <DialogFrame opened={open === 'sort'} onClose={onClose} title={texts.sortBy}>
+        <OptionList
+          label={texts.sortBy}
+          options={sortOptions.map(({ key, code }) => ({ value: String(code), label: texts[key] }))}
+          value={String(browsing.sortBy)}
+          onChoose={(code) => onSort(Number(code))}
+        />
+      </DialogFrame>
       <FilterDrawer
         opened={open === 'filter'}
         filter={browsing.filter}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { locationsQuery } from '@/components/locations-query';
 import { voucherMoney } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import { formatPoints } from '@/lib/points';
-import { AfterFrame } from '@/ui/after-frame';
 import { Button } from '@/ui/button';
 import { SideDrawer } from '@/ui/overlay/side-drawer';
 import { useTapped } from '@/ui/use-tapped';
@@ -37,12 +37,14 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterDrawerProps) {
 function FilterForm({ filter, onApply, onReset }: Pick<FilterDrawerProps, 'filter' | 'onApply' | 'onReset'>) {
   const texts = textsOf(redeemTexts);
   const [draft, setDraft] = useTapped(filter);
+  // The long content comes after the first frame of the drawer, so that the tap gets its answer before the long work.
+  const afterFrame = useDeferredValue(true, false);
   return (
     <>
       <div className={styles.scroll}>
-        <AfterFrame>
+        {afterFrame ? (
           <FilterFields filter={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
-        </AfterFrame>
+        ) : null}
       </div>
       <div className={styles.foot}>
         <Button variant="secondary" onClick={onReset}>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { keepPictures } from '@/components/keep-pictures';
+import { voucherMoney } from '@/components/money';
+import { PriceTag } from '@/components/price-tag';
 import type { Product } from '@/contract/products';
 import { Picture } from '@/ui/picture';
+import { Expiry } from './expiry';
 import styles from './product-item.module.css';
-import { ProductWords } from './product-words';
 import { RelatedMarker } from './related-marker';
-import { VoucherValue } from './voucher-value';
 
 interface ProductItemProps {
   product: Product;
@@ -52,9 +53,16 @@ export const ProductItem = memo(function ProductItem({
             lazy={!first}
             keep={keep ? keepPictures : undefined}
           />
-          <VoucherValue product={product} />
+          {product.voucherValue ? (
+            <span className={styles.worth}>{voucherMoney(product.voucherValue)}</span>
+          ) : null}
         </span>
-        <ProductWords product={product} />
+        <span className={styles.words}>
+          <span className={styles.brand}>{product.brandName}</span>
+          <span className={styles.name}>{product.name}</span>
+          <Expiry product={product} format="short" className={styles.expiry} />
+          <PriceTag product={product} className={styles.price} />
+        </span>
       </Link>
       <RelatedMarker product={product} pressed={pressed} onToggle={onRelated} />
     </article>
