@@ -57,6 +57,20 @@ it.each([
   ],
   ['/about-us', '/getStaticWebPage', { statusCode: 100, response: '<p>Hello.</p>' }, 'Hello.', 'this page'],
   [
+    '/contact-us',
+    '/getStoreLocations',
+    good({ locations: [{ id: 1, location_name: 'Riverside', primary_contact_name: 'Farida' }] }),
+    'Farida',
+    'the locations',
+  ],
+  [
+    '/notifications/n1',
+    '/getCustomerNotificationDetails',
+    good([{ id: 1, title: 'A new shop', tap_status: '1' }]),
+    'A new shop',
+    'this notification',
+  ],
+  [
     '/faqs',
     '/getFaqList',
     good({ Points: [{ question: 'How long?', answer: '' }] }),

@@ -273,17 +273,6 @@ describe('session', () => {
     expect(appActions.reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves no token behind, also not in this tab’s own storage', async () => {
-    stubBackend({
-      '/getMerchantDetails': refused401('refresh'),
-      '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
-    });
-    await details();
-    expect(JSON.stringify({ ...sessionStorage })).toContain('access-2');
-    endSession();
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('access-2');
-  });
-
   describe('without a network', () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     beforeEach(() => void vi.useFakeTimers());
@@ -330,17 +319,5 @@ describe('session', () => {
     const backend = stubBackend({ '/getMerchantDetails': { statusCode: 102 } });
     await details();
     expect(backend.seen).toHaveLength(1);
-  });
-
-  it('resets client state on logout and keeps the values of the device', async () => {
-    vi.useFakeTimers();
-    const useArea = clientState('send-test', () => ({ search: '' }));
-    useArea.setState({ search: 'coffee' });
-    writeStored('isPWAInstalled', 'installed');
-    stubBackend({ '/getMerchantDetails': refused401('invalid') });
-    await details();
-    vi.advanceTimersByTime(300);
-    expect(useArea.getState().search).toBe('');
-    expect(readStored('isPWAInstalled')).toBe('installed');
   });
 });

@@ -3,10 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getStoreLocations, type Location } from '@/contract/locations';
-import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
-import { badAnswers } from '../../../tests/setup/bad-answers';
 import { testBrand } from '../../../tests/setup/brand';
 import { brandWithout } from '../../../tests/setup/branded';
 import { sampleLocation } from '../../../tests/setup/location';
@@ -126,19 +124,6 @@ describe('the contact page', () => {
     expect(await screen.findByText('No Location Available')).toBeTruthy();
   });
 
-  it.each(['dropped', 'html', 'refused'] as const)(
-    'offers Retry after an answer that is %s',
-    async (kind) => {
-      let isBad = true;
-      show(() => (isBad ? badAnswers[kind].answer() : Response.json(answerOf(sampleLocation))));
-      const retry = await screen.findByRole('button', { name: 'Retry' });
-      expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([badAnswers[kind].told]);
-      isBad = false;
-      await userEvent.click(retry);
-      expect(await map('Riverside')).toBeTruthy();
-    },
-  );
-
   it('leads back to the menu', async () => {
     const { history } = show();
     await map('Riverside');
@@ -153,19 +138,5 @@ describe('the contact page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Contact Us' }));
     await until(() => expect(history.location.pathname).toBe('/contact-us'));
-  });
-
-  it('is no entry of the menu in a mall without it', async () => {
-    setCurrentBrand(brandWithout(['contact']));
-    const { history } = show();
-    history.push('/more');
-    expect(await screen.findByRole('link', { name: 'Store Locator' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Contact Us' })).toBeNull();
-  });
-
-  it('is for customers alone', async () => {
-    localStorage.clear();
-    const { history } = show();
-    await until(() => expect(history.location.pathname).toBe('/login'));
   });
 });

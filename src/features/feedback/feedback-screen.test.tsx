@@ -113,37 +113,6 @@ describe('the form', () => {
     await until(() => expect(message().selectionStart).toBe(4));
   });
 
-  it('takes line breaks', async () => {
-    await show();
-    await user.type(message(), 'Dear team,{Enter}{Enter}thanks.');
-    expect(message().value).toBe('Dear team,\n\nthanks.');
-    expect(toasts()).toEqual([]);
-  });
-
-  it('says why SUBMIT is disabled as soon as the empty message was left', async () => {
-    await show();
-    await user.click(message());
-    expect(screen.queryByText('Please write a message.')).toBeNull();
-    await user.tab();
-    expect(screen.getByText('Please write a message.')).toBeTruthy();
-  });
-
-  it.each(['It’s', '“Fine”', 'One\ttwo'])('takes no sign of %j for another one', async (typed) => {
-    await show();
-    await user.click(message());
-    await user.paste(typed);
-    expect(message().value).toBe('');
-    expect(toasts()).toEqual([rule]);
-  });
-
-  it('ignores a space in front without a word', async () => {
-    await show();
-    await user.type(message(), ' ');
-    expect(message().value).toBe('');
-    expect(submit().disabled).toBe(true);
-    expect(toasts()).toEqual([]);
-  });
-
   it('leads to the menu by Back, and by CANCEL with what was typed', async () => {
     vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
     const { history, router } = await show();

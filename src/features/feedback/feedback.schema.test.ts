@@ -16,36 +16,12 @@ describe('a message', () => {
     expect(typedMessage('', typed)).toEqual(taken(typed));
   });
 
-  it.each([
-    '@',
-    '#',
-    '<',
-    '>',
-    '/',
-    ':',
-    '*',
-    '=',
-    '%',
-    '$',
-    '₹',
-    '[',
-    '{',
-    '`',
-    '~',
-    '^',
-    '|',
-    '\\',
-    '🙂',
-    '’',
-    '“',
-    '”',
-    '–',
-    '…',
-    '\t',
-    '\u00a0',
-  ])('takes nothing with a %j in it, and keeps what there was', (sign) => {
-    expect(typedMessage('Good', `Good ${sign} day`)).toEqual(refused('Good'));
-  });
+  it.each([...'@#<>/:*=%$₹[{`~^|\\🙂’“”–…\t\u00a0'])(
+    'takes nothing with a %j in it, and keeps what there was',
+    (sign) => {
+      expect(typedMessage('Good', `Good ${sign} day`)).toEqual(refused('Good'));
+    },
+  );
 
   it('ignores a space in front', () => {
     expect(typedMessage('', ' ')).toEqual(taken(''));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { logOutUser } from '@/contract/session';
-import { readStored } from '@/session/stored-values';
+import { readStored, writeStored } from '@/session/stored-values';
 import { useQuestion } from '@/ui/ask';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -58,4 +58,17 @@ it.each([
   if (sure) await until(() => expect(appActions.showLogin).toHaveBeenCalledOnce());
   expect(backend.requestsTo(logOutUser)).toHaveLength(sure ? 1 : 0);
   expect(readStored('user') === undefined).toBe(sure);
+});
+
+it.each([
+  [0, 'Do you want to logout?'],
+  [1, '1 bill is not submitted yet. Do you want to logout and drop it?'],
+  [3, '3 bills are not submitted yet. Do you want to logout and drop them?'],
+])('a logout with %s unsent bills asks: %s', async (unsent, words) => {
+  stubBackend({});
+  writeStored('billUploads', JSON.stringify({ 5: unsent }));
+  renderApp('/more');
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await until(() => expect(useQuestion.getState().question?.text).toBe(words));
+  useQuestion.getState().question?.answer(false);
 });

@@ -12,6 +12,7 @@ import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { laterAnswer } from '../../../tests/setup/later-answer';
+import { reachEnd, watchEnd } from '../../../tests/setup/reach-end';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -25,17 +26,6 @@ const note = (id: number, changes: object = {}) => ({
 });
 const good = (response: unknown) => Response.json({ statusCode: 100, response });
 const badGateway = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-
-/** The reader comes near the end of what is loaded. */
-let reachEnd: () => void;
-
-class StubObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    reachEnd = () => act(() => report([{ isIntersecting: true }]));
-  }
-  observe() {}
-  disconnect() {}
-}
 
 /** Pages of `size` notifications each. */
 function paged(notes: object[], size: number, page: number) {
@@ -76,7 +66,7 @@ const rowOf = async (title: string) => {
 const linkOf = async (title: string) => within(await rowOf(title)).getByRole('link');
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  watchEnd();
   logInAsCustomer();
 });
 
@@ -137,7 +127,6 @@ describe('the list of notifications', () => {
       { notifications: [note(1)], page_num: 0 },
     ];
     show([], { answers: { '/getCustomerNotifications': () => good(pages.shift()) } });
-    await until(() => expect(reachEnd).toBeDefined());
     await screen.findByRole('list', { name: 'Notifications' });
     reachEnd();
     expect(await screen.findByText('Title 1')).toBeTruthy();
@@ -232,17 +221,6 @@ describe('a tap on a notification', () => {
     await userEvent.click(within(row).getByRole('link'));
     expect(fieldsOf(setNotificationTapped).map(({ inAppTap }) => inAppTap)).toEqual(['0', '1']);
   });
-
-  it.each(['', 'javascript:alert(1)', 'http://cinema.example/', '//evil.example/'])(
-    'opens the notification itself where the deep link is %j',
-    async (link) => {
-      const { history, fieldsOf } = show([note(1, { tap_status: '0', deep_link_url: link })]);
-      await userEvent.click(await linkOf('Title 1'));
-      expect(await screen.findByRole('heading', { level: 2, name: 'Title 1' })).toBeTruthy();
-      expect(history.location.pathname).toBe('/notifications/n1');
-      expect(fieldsOf(setNotificationTapped)).toHaveLength(1);
-    },
-  );
 
   it('does not wait for the report, and opens with what the list knows', async () => {
     const [report, details] = [laterAnswer<Response>(), laterAnswer<Response>()];
@@ -528,15 +506,6 @@ describe('the screen of a notification', () => {
     await screen.findByText('No notifications found');
     await userEvent.click(screen.getByRole('link', { name: 'See all notifications' }));
     await until(() => expect(history.location.pathname).toBe('/notifications'));
-  });
-
-  it('that cannot be loaded comes with Retry', async () => {
-    let answer = badGateway;
-    open('/notifications/n1', { '/getCustomerNotificationDetails': () => answer() });
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    answer = () => good([note(1)]);
-    await userEvent.click(retry);
-    expect(await screen.findByText('Text 1')).toBeTruthy();
   });
 
   it('leads back to the list when it was opened directly', async () => {

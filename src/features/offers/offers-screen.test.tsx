@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { getMerchantOffers } from '@/contract/offers';
 import { leaveSession } from '@/session/log-out';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { reachEnd, watchEnd } from '../../../tests/setup/reach-end';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useOfferSearch } from './offers-screen';
@@ -14,19 +15,8 @@ const offer = (id: number, changes: object = {}) => ({ id, offer_title: `Offer $
 /** Pages with one offer each. The backend names the next page while there is one. */
 const pages = [[offer(1)], [offer(2)], [offer(3)]];
 
-/** The shopper scrolls near the end of the loaded offers. */
-let reachEnd: () => void;
-
-class StubObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    reachEnd = () => act(() => report([{ isIntersecting: true }]));
-  }
-  observe() {}
-  disconnect() {}
-}
-
 async function show(answers: object = {}) {
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  watchEnd();
   const backend = stubBackend({
     '/getMerchantOffers': () => {
       const page = Number(requests().at(-1)?.page_num);

@@ -58,17 +58,6 @@ describe('an order', () => {
     expect(backend.requestsTo(getCustomerOrderDetails)[0]?.fields).toMatchObject({ order_id: '4711' });
   });
 
-  it('shows an item with its status and its price on the day of the order', async () => {
-    await show();
-    const card = within(await screen.findByRole('listitem'));
-    for (const words of ['Kahvora', 'Kahvora voucher', 'Voucher Value: ₹500', 'Quantity: 2', 'Kept Aside']) {
-      expect(card.getByText(words)).toBeTruthy();
-    }
-    expect(card.getByText(/Riverside/)).toBeTruthy();
-    expect(card.getByText('Expires on 28th Jan 2031')).toBeTruthy();
-    expect(card.getByText('1,500')).toBeTruthy();
-  });
-
   it.each([
     [
       {},

@@ -299,21 +299,6 @@ describe('the form', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'More' })).toBeTruthy();
     },
   );
-
-  it('is left unasked by CANCEL as long as nothing was changed', async () => {
-    const { history } = await show();
-    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
-    await until(() => expect(history.location.pathname).toBe('/my-profile'));
-    expect(toasts()).toEqual([]);
-  });
-
-  it('is unsaved input once something was changed', async () => {
-    await show();
-    await retype('Last name', 'Sen');
-    expect(isBusy('form')).toBe(true);
-    await retype('Last name', 'Rao');
-    expect(isBusy('form')).toBe(false);
-  });
 });
 
 describe('the pincode', () => {

@@ -234,11 +234,4 @@ describe('a profile that does not come', () => {
     await until(() => expect(history.location.pathname).toBe('/login'));
     expect(backend.requestsTo(checkCustomerData)).toHaveLength(asked);
   });
-
-  it('is for customers alone', async () => {
-    localStorage.clear();
-    stubBackend({});
-    const { history } = renderApp('/my-profile');
-    await until(() => expect(history.location.pathname).toBe('/login'));
-  });
 });

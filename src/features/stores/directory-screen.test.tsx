@@ -3,23 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubDirectory } from '../../../tests/setup/directory';
+import { reachEnd, watchEnd } from '../../../tests/setup/reach-end';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useDirectory } from './directory-state';
 
-/** The reader comes near the end of what is loaded. */
-let reachEnd: () => void;
-
-class StubObserver {
-  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-    reachEnd = () => act(() => report([{ isIntersecting: true }]));
-  }
-  observe() {}
-  disconnect() {}
-}
-
 async function show(path = '/store-locator', answers: object = {}) {
-  vi.stubGlobal('IntersectionObserver', StubObserver);
+  watchEnd();
   const backend = stubDirectory(answers as Record<string, unknown>);
   const app = renderApp(path);
   await screen.findByRole('heading', { level: 1, name: 'Store Locator / Mall Directory' });

@@ -155,13 +155,6 @@ describe('the screen of bills', () => {
     );
   });
 
-  it('opens on the long bill when that was asked for', async () => {
-    await showLong();
-    expect((await screen.findByRole('tab', { name: 'Long Bill' })).getAttribute('aria-selected')).toBe(
-      'true',
-    );
-  });
-
   it('has the long bill alone where the mall does without short ones', async () => {
     await show({ details: { allow_short_bill_upload: '0' } });
     expect(await screen.findByLabelText('Location')).toBeTruthy();
@@ -620,14 +613,6 @@ describe('short bills', () => {
       await until(() => expect(made).toHaveBeenCalledTimes(1));
     },
   );
-
-  it('are five at most', async () => {
-    await show();
-    await screen.findByLabelText('Choose files');
-    await choose(...['1', '2', '3', '4', '5', '6'].map((name) => photo(name)));
-    await until(() => expect(told()).toEqual(['Already selected 5 images']));
-    await until(() => expect(screen.queryByLabelText('Choose files')).toBeNull());
-  });
 
   it('load the screens that a submit leads to, because the network may be gone by then', async () => {
     setOnline(false);
