@@ -17,6 +17,8 @@ export const orderQueries = {
         showToast('error', textsOf(orderTexts).noRecord);
         return null;
       },
+      // The vouchers show the pictures of orders that were seen.
+      gcTime: Number.POSITIVE_INFINITY,
       // Its statuses and the balance change, and an order without a record may have one now.
       staleTime: oncePerArrival,
     }),

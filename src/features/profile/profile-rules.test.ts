@@ -6,7 +6,7 @@ it.each([
   ['asha', "d'Souza", 'AD'],
   ['', 'Kulkarni', 'K'],
   [' ', '', ''],
-  ['आशा', 'राव', 'आर'],
+  ['आशा', 'राव', 'आरा'],
   ['𝒜sha', '', '𝒜'],
 ])('the initials of %j %j are %j', (firstName, lastName, initials) =>
   expect(initialsOf({ firstName, lastName })).toBe(initials),

@@ -107,6 +107,7 @@ function hasBillReason({ reasonId }: PointTransaction): boolean {
 }
 
 /** '0' stands for none. */
-function knownId(id: string): string | undefined {
+/** An id; '' and '0' mean none. */
+export function knownId(id: string): string | undefined {
   return id === '' || id === '0' ? undefined : id;
 }

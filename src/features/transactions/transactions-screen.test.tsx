@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCustomerOrderDetails } from '@/contract/orders';
 import { getCustomerArchiveData, getVouchersMonthWise } from '@/contract/transactions';
 import { useToasts } from '@/ui/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
@@ -299,6 +300,38 @@ describe('the vouchers', () => {
     expect(words.getByText(/Valid till/).textContent).toBe("Valid till 28th Jan'27");
     expect(words.getByRole('button', { name: 'Voucher Code KAHV-4821' })).toBeTruthy();
     expect(words.queryByText('Expired')).toBeNull();
+  });
+
+  it('lead to their orders, and show a picture and a value only where the order was seen', async () => {
+    const ordered = { ...voucher, order_id: 4711 };
+    const items = [
+      { brand_name: 'Kahvora', voucher_value: 250, e_vouchers: [{ voucher_code: 'OTHER', voucher_pin: '' }] },
+      {
+        brand_name: 'Kahvora',
+        voucher_value: 500,
+        image_name: '/kahvora.png',
+        e_vouchers: [{ voucher_code: 'KAHV-4821', voucher_pin: '0042' }],
+      },
+    ];
+    const { router, requestsTo } = await show('/transactions?tab=vouchers', {
+      '/getVouchersMonthWise': good({
+        'e-voucher': { 'November 2026': [ordered, { ...voucher, order_id: 0 }] },
+      }),
+      '/getCustomerOrderDetails': good({ order_details: items }),
+    });
+    const link = await screen.findByRole('link', { name: /Kahvora/ }); // one: the other has no order
+    expect([link.querySelector('img'), link.textContent?.includes('500')]).toEqual([null, false]);
+    expect(link.querySelector('[data-letters]')?.getAttribute('data-letters')).toBe('K');
+    expect(requestsTo(getCustomerOrderDetails)).toEqual([]);
+    await userEvent.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Order Details' });
+    expect(router.state.location.state).toMatchObject({ orderId: '4711', from });
+    await screen.findAllByText('Kahvora');
+    const asked = requestsTo(getCustomerOrderDetails).length;
+    await act(() => router.history.back());
+    const again = await screen.findByRole('link', { name: /Kahvora ₹500/ });
+    expect(again.querySelector('img')?.getAttribute('src')).toBe('/kahvora.png');
+    expect(requestsTo(getCustomerOrderDetails)).toHaveLength(asked);
   });
 
   it('say when they were ordered', async () => {

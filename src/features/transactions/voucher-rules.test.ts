@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { OrderItem } from '@/contract/orders';
 import type { HeldVoucher } from '@/contract/transactions';
 import { listed } from './transaction-rules';
-import { endingFirst, endsIn } from './voucher-rules';
+import { endingFirst, endsIn, orderedAs } from './voucher-rules';
 
 const today = '2026-11-24';
 const voucher = (code: string, expiryDate = ''): HeldVoucher => ({
@@ -51,5 +52,22 @@ describe('vouchers that end soon', () => {
     expect(new Set(list.map(({ key }) => key)).size).toBe(6);
     expect(endingFirst(held, today, 'Ends within 7 days')).toBe(list);
     expect(shown('2026-11-25')[0]).toEqual(['a', 'Ends within 7 days', false]);
+  });
+});
+
+describe('what was ordered as a voucher', () => {
+  const item = (brandName: string, voucherValue: string, ...codes: string[]) =>
+    ({ brandName, voucherValue, vouchers: codes.map((code) => ({ code, pin: '' })) }) as unknown as OrderItem; // its other fields do not matter
+  const held = (brandName: string, code: string) => ({ brandName, code, pin: '' });
+
+  it.each([
+    ['the item with its code', held('Kahvora', 'B'), '500'],
+    ['the only item of its brand', held('Moonreel', 'X'), '750'],
+    ['the only item of its brand, without a code', held('Moonreel', ''), '750'],
+    ['nothing, when several items may be it', held('Kahvora', 'X'), undefined],
+    ['nothing of another brand', held('Adora', 'X'), undefined],
+  ])('is %s', (_, voucher, value) => {
+    const items = [item('Kahvora', '250', 'A'), item('Kahvora', '500', 'B'), item('Moonreel', '750', '')];
+    expect(orderedAs({ items }, voucher)?.voucherValue).toBe(value);
   });
 });

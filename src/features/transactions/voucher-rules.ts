@@ -1,3 +1,4 @@
+import type { OrderDetails, OrderItem } from '@/contract/orders';
 import type { HeldVoucher, Month } from '@/contract/transactions';
 import { calendarDay } from '@/lib/calendar-day';
 import { daysBetween } from '@/lib/days';
@@ -27,6 +28,17 @@ export const endingFirst = perObject((held: Listed<HeldVoucher>[], today: string
     ...listed(monthsOf(held), (voucher) => endsIn(voucher, today) === undefined),
   ];
 });
+
+/** What was ordered as this voucher: the item that holds its code, or else the order's only one of its brand. */
+export function orderedAs(
+  { items }: Pick<OrderDetails, 'items'>,
+  { code, pin, brandName }: Pick<HeldVoucher, 'code' | 'pin' | 'brandName'>,
+): OrderItem | undefined {
+  const holds = (item: OrderItem) =>
+    item.vouchers.some((each) => (each.code || each.pin) !== '' && each.code === code && each.pin === pin);
+  const ofBrand = items.filter((item) => item.brandName === brandName);
+  return items.find(holds) ?? (ofBrand.length === 1 ? ofBrand[0] : undefined);
+}
 
 function monthsOf(held: readonly Listed<HeldVoucher>[]): Month<HeldVoucher>[] {
   const months: Month<HeldVoucher>[] = [];

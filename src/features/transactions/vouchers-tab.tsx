@@ -53,7 +53,7 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
             label={texts.vouchersTab}
             items={endingFirst(held, today, texts.endingVouchers)}
             look="cards"
-            height={176}
+            height={188}
             render={(voucher) => <VoucherCard voucher={voucher} today={today} />}
           />
         )}
