@@ -15,29 +15,6 @@ test.describe('login', () => {
     await expect(page).toHaveURL(mall.url('10072', '/dashboard'));
   });
 
-  test('groups the number 4-3-3, keeps the caret, and enables GET OTP only for 10 digits from 4 to 9', async ({
-    page,
-    mall,
-  }) => {
-    await page.goto(mall.url('10072', '/login'));
-    const field = page.getByLabel('Mobile number');
-    const button = page.getByRole('button', { name: 'GET OTP' });
-    await field.pressSequentially('98765x00001999');
-    await expect(field).toHaveValue('9876 500 001');
-    await expect(button).toBeEnabled();
-
-    await field.press('Home');
-    await field.press('ArrowRight');
-    await field.press('Backspace');
-    await field.press('x');
-    await field.press('8');
-    await expect(field).toHaveValue('8876 500 001');
-
-    await field.fill('3876500001');
-    await expect(page.getByText('Please enter a valid 10 digit mobile number.')).toBeVisible();
-    await expect(button).toBeDisabled();
-  });
-
   test('leads visitors to the login screen and then to the address that they wanted', async ({
     page,
     mall,

@@ -58,6 +58,21 @@ it('says why GET OTP is disabled as soon as an empty field was left', async () =
   expect(screen.getByText('Please enter a valid 10 digit mobile number.')).toBeTruthy();
 });
 
+it('enables GET OTP for ten digits from 4 to 9 alone, and says at once that a number cannot become one', async () => {
+  stubBackend({});
+  renderApp('/login');
+  await screen.findByRole('heading', { level: 1 });
+  const wrong = 'Please enter a valid 10 digit mobile number.';
+  for (const [typed, disabled, isTold] of [
+    ['987650000', true, false],
+    ['9876500001', false, false],
+    ['38', true, true],
+  ] as const) {
+    fireEvent.change(field(), { target: { value: typed } });
+    expect([getOtpButton().disabled, screen.queryByText(wrong) !== null], typed).toEqual([disabled, isTold]);
+  }
+});
+
 describe('asking for an OTP', () => {
   it.each(badKinds)(
     'tells a bad answer (%s), keeps the number and lets the shopper try again',
