@@ -88,13 +88,14 @@ describe('the contact page', () => {
   });
 
   it.each([
-    ['?location=9', 'Hill Street'],
-    ['?location=77', 'Riverside'],
-    ['?location=', 'Riverside'],
-    ['?location[]=9', 'Riverside'],
-  ])('opened with %s shows the location %s', async (search, name) => {
-    show(undefined, `/contact-us${search}`);
+    ['?location=9', 'Hill Street', 9],
+    ['?location=77', 'Riverside', 77],
+    ['?location=', 'Riverside', undefined],
+    ['?location=["9"]', 'Riverside', undefined],
+  ])('opened with %s shows the location %s', async (search, name, location) => {
+    const { router } = show(undefined, `/contact-us${search}`);
     await until(() => expect(choice().textContent).toBe(name));
+    expect(router.state.matches.at(-1)?.search).toEqual({ location });
   });
 
   it('waits for the coordinates with a field that asks for a location', () => {
