@@ -12,8 +12,8 @@ export type Answer =
   /** What it builds with (`toolsKey`). It cannot help without it. */
   { kind: 'prepare'; tools?: string } | { kind: 'build'; id: string; outcome: Outcome };
 
-/** Starting the process takes as long as building some dozens of sites. */
-const leastSites = 80;
+/** Starting the process takes 3 s of a processor. With 200 sites, nobody waits less for it. */
+const leastSites = 300;
 
 /** Starts a process for this many sites where it pays. It loads what it needs, and waits. */
 export function startHelper(options: SiteOptions, sites: number): ChildProcess | undefined {
