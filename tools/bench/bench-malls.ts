@@ -9,7 +9,7 @@ import { findChromium, findHeadlessShell } from '../../tests/browser/find-chromi
 import { serveSites } from '../../tests/e2e/serve-sites';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from '../../tests/e2e/sites';
 import { sampleSession } from '../shared/sample-session';
-import type { Side } from './pages/side';
+import type { Side } from './pages/figures';
 
 /** One mall under its server, on a database of its own. */
 export interface ServedMall {

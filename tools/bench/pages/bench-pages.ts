@@ -2,12 +2,12 @@ import { commitOf } from '../../../build/fleet/git';
 import { Failure } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
 import { withBenchMalls } from '../bench-malls';
+import type { Side } from './figures';
 import { type Figure, measureInTurns, type Trial } from './figures';
 import { loginTrials } from './login';
 import type { PagesOptions } from './options';
 import { withRefSites } from './ref-sites';
 import { screenTrials } from './screens';
-import type { Side } from './side';
 import { figureTables } from './tables';
 import { allTaps, tapTrials } from './tap-times';
 

@@ -1,4 +1,12 @@
+import type { Browser } from 'playwright-core';
 import type { Pair } from './statistics';
+
+/** The sites of one commit. */
+export interface Side {
+  browser: Browser;
+  /** Their folder. */
+  sites: string;
+}
 
 /** What a trial has measured once. */
 export interface Sample {

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { type ServedMall, serveMall } from '../bench-malls';
-import type { Sample, Trial } from './figures';
+import type { Sample, Side, Trial } from './figures';
 import { loginLine, paintsOf, slowPage, withPhone } from './phone';
-import type { Side } from './side';
 import { earlyTable, loginTable, shiftTable } from './tables';
 
 /** How many times slower the processor is. */

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type ServedMall, serveMall } from '../bench-malls';
-import type { Sample, Trial } from './figures';
+import type { Sample, Side, Trial } from './figures';
 import { fastLine, paintsOf, screenLine, slowPage, withPhone } from './phone';
-import type { Side } from './side';
 import { screenTable, shiftTable } from './tables';
 
 /** ms that a shopper stays on a screen. By then it has kept its data and what the till needs. */

@@ -4,24 +4,12 @@ export interface Pair {
   there?: number;
 }
 
-export interface Summary {
-  count: number;
-  median: number;
-  /** The first and the third quartile. */
-  quartiles: [number, number];
-  worst: number;
-}
-
-/** `undefined` without values. */
-export function summary(values: readonly number[]): Summary | undefined {
-  if (values.length === 0) return undefined;
+/** The middle value, or the mean of the two middle ones. `undefined` without values. */
+export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((one, other) => one - other);
-  return {
-    count: sorted.length,
-    median: quantile(sorted, 0.5),
-    quartiles: [quantile(sorted, 0.25), quantile(sorted, 0.75)],
-    worst: quantile(sorted, 1),
-  };
+  const [below, above] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (below === undefined || above === undefined) return undefined;
+  return below === above ? below : (below + above) / 2;
 }
 
 /** In how many pairs the value here was lower, and in how many both were equal. Incomplete pairs do not count. */
@@ -34,12 +22,4 @@ export function lowerHere(pairs: readonly Pair[]): { lower: number; equal: numbe
     equal: whole.filter((sign) => sign === 0).length,
     count: whole.length,
   };
-}
-
-/** Of values in their order. Between two of them it interpolates. */
-export function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below === above ? below : below + (above - below) * (place % 1);
 }

@@ -1,6 +1,6 @@
 import { alignedTable, type Row } from '../tables';
 import type { Figure } from './figures';
-import { lowerHere, type Pair, summary } from './statistics';
+import { lowerHere, median, type Pair } from './statistics';
 
 export const loginTable = '/login at 150 ms latency and 1.6 Mbit/s, s';
 export const earlyTable = 'Early input on /login, sums of all runs';
@@ -45,17 +45,8 @@ function sumRows(figures: readonly Figure[], against: string | undefined): Row[]
 }
 
 function medianRows(figures: readonly Figure[], digits: number, against: string | undefined): Row[] {
-  const one = ['median', 'quartiles', 'worst', 'of'];
-  const compared = [
-    'here',
-    'quartiles',
-    'worst',
-    against ?? '',
-    'quartiles',
-    'worst',
-    'here ÷ there',
-    'lower here',
-  ];
+  const one = ['median', 'worst', 'of'];
+  const compared = ['here', 'worst', against ?? '', 'worst', 'here ÷ there', 'lower here'];
   return [
     ['', ...(against === undefined ? one : compared)],
     ...figures.map(({ name, pairs }): Row => {
@@ -70,17 +61,19 @@ function valuesOf(pairs: readonly Pair[], key: keyof Pair): number[] {
   return pairs.flatMap((pair) => pair[key] ?? []);
 }
 
-function spread(values: readonly number[], digits: number): [string, string, string] {
-  const told = summary(values);
-  if (!told) return ['–', '', ''];
+function spread(values: readonly number[], digits: number): [string, string] {
+  const middle = median(values);
+  if (middle === undefined) return ['–', ''];
   const text = (value: number) => (Number.isFinite(value) ? value.toFixed(digits) : 'never');
-  return [text(told.median), told.quartiles.map(text).join('–'), text(told.worst)];
+  return [text(middle), text(Math.max(...values))];
 }
 
 function ratioOf(pairs: readonly Pair[]): string {
-  const [here, there] = [summary(valuesOf(pairs, 'here')), summary(valuesOf(pairs, 'there'))];
-  const ratio = (here?.median ?? Number.NaN) / (there?.median ?? Number.NaN);
-  return Number.isFinite(ratio) ? ratio.toFixed(2) : '–';
+  const [here = Number.NaN, there = Number.NaN] = [
+    median(valuesOf(pairs, 'here')),
+    median(valuesOf(pairs, 'there')),
+  ];
+  return Number.isFinite(here / there) ? (here / there).toFixed(2) : '–';
 }
 
 function lowerOf(pairs: readonly Pair[]): string {

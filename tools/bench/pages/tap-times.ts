@@ -1,9 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { serveMall } from '../bench-malls';
+import type { Side } from './figures';
 import { type Figure, firstLine, type Sample, type Trial } from './figures';
 import { screenLine, slowPage, withPhone } from './phone';
-import type { Side } from './side';
 import { tapTable } from './tables';
 import { type Tap, type Walk, walks } from './taps';
 
