@@ -1,6 +1,5 @@
-import { Alert, Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { nearest } from '../../../build/shared/nearest';
 import type { ListedMall, SentDraft } from '../wire';
 import { useFailure, usePress } from './asking';
 import { downloadFolder } from './requests';
@@ -15,7 +14,6 @@ interface NoSuchMallProps {
 
 /** In place of a mall that the address names and that is not there: mistyped, or its folder was removed. */
 export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
-  const meant = meantBy(id, malls);
   const [kept, setKept] = useState<SentDraft>();
   useEffect(() => {
     void keptDraft(id).then((found) => setKept(found?.draft));
@@ -39,13 +37,6 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
         </Alert>
       )}
       {failure.text && <Alert mt="md">{failure.text}</Alert>}
-      {meant && (
-        <Group mt="md">
-          <Button onClick={() => onChoose(meant.id)}>
-            Open {meant.name} · {meant.id}
-          </Button>
-        </Group>
-      )}
       <Title order={3} size="h6" mt="xl" mb="xs">
         All malls
       </Title>
@@ -64,12 +55,3 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
 
 /** Characters. */
 const mostShown = 60;
-
-/** The mall whose id or name is nearly what somebody has typed. */
-function meantBy(typed: string, malls: readonly ListedMall[]): ListedMall | undefined {
-  const found = nearest(
-    typed,
-    malls.flatMap(({ id, name }) => [id, name]),
-  );
-  return malls.find(({ id, name }) => found === id || found === name);
-}
