@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile } from './core/compile';
 import type { EnvironmentSources } from './environment/environment';
 import { merchantMatrix, type Shard } from './fleet/matrix';
-import { reportFolder } from './fleet/report-folder';
+import { reportFolder } from './fleet/report-files';
 import { buildSites } from './pipeline';
 import { type BuildReport, reportOf } from './pipeline/report';
 import { requireApart } from './publish/out-folder';

@@ -4,8 +4,7 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
-import { pictureFormat } from '../pictures/picture';
-import { shareSize } from '../pictures/share-size';
+import { pictureFormat, shareSize } from '../pictures/picture';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
 

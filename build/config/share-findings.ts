@@ -1,5 +1,5 @@
 import { type Finding, fileError } from '../diagnostics/finding';
-import { shareSize } from '../pictures/share-size';
+import { shareSize } from '../pictures/picture';
 
 /** The picture of shared links where the config names none (docs/onboarding.md#shared-links). */
 export const defaultShare = 'share.png';

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
-import { sizeText } from '../shared/size-text';
+import { sizeText } from '../shared/words';
 import { errorAt, type Finding, fileError } from './finding';
 import { positionsIn } from './position';
 

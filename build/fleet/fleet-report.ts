@@ -7,8 +7,7 @@ import { byId } from '../shared/natural-order';
 import type { Problem } from '../shared/problem';
 import { problemOf } from '../shared/problem-of';
 import { changesOf, checksOf, type FleetEntry, lowestContrast } from './fleet-entry';
-import { readReport, writeReport } from './report-files';
-import { reportFolder } from './report-folder';
+import { readReport, reportFolder, writeReport } from './report-files';
 
 /** The sites that a build planned, and the sizes of those that it made. */
 export interface FleetNotes {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FleetEntry } from './fleet-entry';
-import { readReport } from './report-files';
-import { reportFolder } from './report-folder';
+import { readReport, reportFolder } from './report-files';
 
 const sound: FleetEntry = {
   merchant: '36',

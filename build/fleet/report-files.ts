@@ -5,7 +5,9 @@ import { makeFolder } from '../shared/make-folder';
 import { writeWhole } from '../shared/write-whole';
 import { type FleetEntry, fleetEntrySchema } from './fleet-entry';
 import { pageValues } from './fleet-page';
-import { reportFolder } from './report-folder';
+
+/** Below the folder of the sites. Its name begins with a dot, like the folder of the releases: nobody serves it. */
+export const reportFolder = '.report';
 
 const pageFile = 'index.html';
 const jsonFile = 'index.json';

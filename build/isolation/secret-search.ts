@@ -1,4 +1,3 @@
-import { isAddress } from './address-in-text';
 import type { Secret } from './secrets';
 import { wordFinder } from './word-finder';
 
@@ -43,4 +42,26 @@ function standsAlone(text: Buffer, start: number, length: number, { kind }: Secr
 
 function isWord(byte = 0): boolean {
   return (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+}
+
+/** Endings of real hosts. Names in code such as `react.memo` or `0.5rem` have other ones. */
+const hostEnding =
+  /\.([a-z]{2}|app|asia|biz|club|com|example|global|info|mall|net|online|org|shop|site|store)$/i;
+
+/**
+ * Whether a host stands in a text as an address and not by chance: after `//` or `@`, or alone between quotes. A word of
+ * code such as `e.id` may look like a host as well.
+ */
+function isAddress(text: Buffer, start: number, length: number): boolean {
+  let from = start;
+  while (isPartOfHost(text[from - 1])) from--;
+  const before = text.toString('latin1', Math.max(0, from - 2), from);
+  if (before === '//' || before.endsWith('@')) return true;
+  const [host = ''] = text.toString('latin1', start, start + length).split(/[/:]/);
+  const after = text.toString('latin1', start + length, start + length + 1);
+  return /["'`]$/.test(before) && /^["'`/:]/.test(after) && hostEnding.test(host);
+}
+
+function isPartOfHost(byte = 0): boolean {
+  return /[a-z0-9.-]/i.test(String.fromCharCode(byte));
 }

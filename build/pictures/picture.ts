@@ -48,3 +48,6 @@ function svgSize(bytes: Buffer): { width: number; height: number } | undefined {
   const [width, height] = [side('width'), side('height')];
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
+
+/** The form of pictures that messengers show large, in px. */
+export const shareSize = { width: 1200, height: 630 } as const;

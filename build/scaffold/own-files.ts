@@ -5,7 +5,7 @@ import { noMemo } from '../core/memo';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
 import { Failure } from '../shared/failure';
-import { sizeText } from '../shared/size-text';
+import { sizeText } from '../shared/words';
 import type { FileAnswer } from './questions';
 import { fromHome } from './typed-path';
 

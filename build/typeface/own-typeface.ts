@@ -1,7 +1,7 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import { type Finding, fileError, fileNote, fileWarning } from '../diagnostics/finding';
 import { smallerFont } from '../diagnostics/read-merchant-file';
-import { sizeText } from '../shared/size-text';
+import { sizeText } from '../shared/words';
 import { readFont } from './read-font';
 import type { Typeface } from './typeface';
 

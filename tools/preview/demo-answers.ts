@@ -10,9 +10,8 @@ import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { dayOf } from '../../sandbox/shared/calendar';
 import type { Examples } from '../backend-kit/spec/examples';
-import { rethrowNamed } from '../shared/named-mall';
 import { askSandbox, sampleSession } from '../shared/sample-session';
-import { noEnvironment, sandboxMerchantOf } from '../shared/sandbox-merchant';
+import { noEnvironment, rethrowNamed, sandboxMerchantOf } from '../shared/sandbox-merchant';
 import {
   type DemoAnswer,
   originMark,

@@ -1,7 +1,9 @@
 import { brandOf } from '../../build/brand/brand-of';
 import type { Merchant } from '../../build/brand/merchant';
 import { logoDataUrl } from '../../build/pictures/picture';
+import { Failure } from '../../build/shared/failure';
 import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
+import { UnseededMall } from '../../sandbox/noun/seed-mall';
 
 /** The sandbox does not use the values that a brand takes from the environment. */
 export const noEnvironment = { apiBaseUrl: '', payloadKey: '', pushPublicKey: '' };
@@ -20,4 +22,9 @@ export function sandboxMerchantOf(merchant: Merchant): SandboxMerchant {
     ...(points && { pointsName: `${points.charAt(0).toUpperCase()}${points.slice(1)}` }),
     logo: logoDataUrl(merchant.logo),
   };
+}
+
+/** Throws the error of a sandbox again. A mall without sample data becomes a `Failure`, which names it without a stack. */
+export function rethrowNamed(error: unknown): never {
+  throw error instanceof UnseededMall ? new Failure(error.message) : error;
 }

@@ -1,11 +1,10 @@
 import type { CallName } from '@/contract/calls';
 import type { Asked, Tools } from './checks';
-import { finding } from './finding';
 import { hidePersons } from './hide-persons';
 import { type Judged, judgeAnswer } from './judge-answer';
 import { placeOf } from './place';
 import { pageAfter, paging } from './plan-reads';
-import type { Finding } from './report';
+import { type Finding, finding } from './report';
 
 const mostPages = 100;
 

@@ -1,12 +1,11 @@
 import type { Call, WireBody } from '@/contract/call';
 import type { Client } from './client';
 import type { Answer } from './exchange';
-import { finding } from './finding';
 import { judgeAnswer } from './judge-answer';
 import { oops } from './judge-fields';
 import type { Mask } from './mask';
 import { placeOf } from './place';
-import type { Finding } from './report';
+import { type Finding, finding } from './report';
 
 /** One call as it was sent. */
 export interface Asked {

@@ -1,10 +1,9 @@
 import type { Call } from '@/contract/call';
-import { finding } from './finding';
 import type { Judged } from './judge-answer';
 import { oops } from './judge-fields';
 import type { Mask } from './mask';
 import { placeOf } from './place';
-import type { Finding } from './report';
+import { type Finding, finding } from './report';
 import { shownValue } from './shown';
 
 /** A refusal of what everybody with this token may ask. */

@@ -1,8 +1,8 @@
 import { calls } from '@/contract/calls';
-import { finding } from './finding';
 import { judgeAnswer } from './judge-answer';
 import { placeOf } from './place';
 import { member } from './plan';
+import { finding } from './report';
 import type { Run } from './run';
 
 const inCart = placeOf.request(calls.addCart);

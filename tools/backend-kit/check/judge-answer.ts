@@ -4,14 +4,13 @@ import { exactJson } from '@/lib/parsed-json';
 import { fieldsOf } from '../spec/json-schema';
 import type { Outcome } from './client';
 import type { Answer } from './exchange';
-import { finding } from './finding';
 import { judgeFields, oops } from './judge-fields';
 import { misordered } from './key-order';
 import { longIntegers } from './long-integers';
 import type { Mask } from './mask';
 import { noAnswer } from './no-answer';
 import { partsOfReply, placeOf } from './place';
-import type { Finding } from './report';
+import { type Finding, finding } from './report';
 import { shownValue } from './shown';
 
 /** What an answer says and what is wrong with it. */

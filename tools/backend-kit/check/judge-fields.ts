@@ -3,12 +3,11 @@ import { tokenField } from '@/contract/tokens';
 import { insideOf, isObject } from '@/contract/wire';
 import { perObject } from '@/lib/per-object';
 import { fieldsOf, type JsonSchema, pipedInto, replySchema } from '../spec/json-schema';
-import { finding } from './finding';
 import { judgeValue } from './judge-value';
 import type { Mask } from './mask';
 import { matches } from './matches';
 import { pointer } from './place';
-import type { Finding } from './report';
+import { type Finding, finding } from './report';
 import { shownValue } from './shown';
 
 /** Where a value stands. */

@@ -1,10 +1,10 @@
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import { liveOtpOf } from './expected-answer';
-import { finding } from './finding';
 import { oops } from './judge-fields';
 import { placeOf } from './place';
 import { login } from './plan-writes';
+import { finding } from './report';
 import type { Run } from './run';
 
 type LoginReply = ReturnType<typeof calls.loginCustomer.reply.decode>;

@@ -1,9 +1,8 @@
 import type { Call } from '@/contract/call';
 import { isObject } from '@/contract/wire';
 import { exactJson } from '@/lib/parsed-json';
-import { finding } from './finding';
 import { placeOf } from './place';
-import type { Finding } from './report';
+import { type Finding, finding } from './report';
 
 /** Tells of whole numbers with more digits than a Number holds, once for each field of a valid JSON text. */
 export function longIntegers(call: Call, text: string): Finding[] {

@@ -60,3 +60,15 @@ export function resultOf(findings: readonly Finding[]): Exclude<Result, 'notTrie
   if (findings.some(({ severity }) => severity === 'broken')) return 'broken';
   return findings.some(({ severity }) => severity === 'tolerated') ? 'tolerated' : 'fits';
 }
+
+/** What is said of one place. `shopper` is empty where nobody sees it. */
+export function finding(
+  severity: Severity,
+  spec: string,
+  field: string,
+  expected: string,
+  came: string,
+  shopper = '',
+): Finding {
+  return { severity, field, expected, came, shopper, spec };
+}

@@ -4,7 +4,6 @@ import { checkPaging } from './check-paging';
 import { type Asked, checkOrigins, checkTokens, judgeOrigin, type Tools, tellings } from './checks';
 import { createClient, isOpenHttp } from './client';
 import { unexpectedRefusal } from './expected-answer';
-import { finding } from './finding';
 import { hidePersons } from './hide-persons';
 import { impatient } from './impatient';
 import { type Judged, judgeAnswer } from './judge-answer';
@@ -13,7 +12,7 @@ import { createMask } from './mask';
 import type { CheckOptions } from './options';
 import { placeOf } from './place';
 import { NotTried, type Step } from './plan';
-import { type Finding, notInOnly } from './report';
+import { type Finding, finding, notInOnly } from './report';
 import { isLogin, type Plan } from './whole-plan';
 
 /** So many calls in a row without an answer mean that nobody is there. */

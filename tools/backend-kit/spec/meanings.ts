@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inWords } from './in-words';
 
 const folder = join(import.meta.dirname, '../../../src/contract');
 
@@ -43,4 +42,13 @@ function wordsOf(comment: string): string {
     .replace(/\s*\((?:docs|src|features)\/[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The name of a field or a call in words, such as 'Shop manager'. */
+function inWords(name: string): string {
+  const words = name
+    .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ')
+    .trim();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -7,7 +7,7 @@ import { sharedLink } from '../../../build/brand/share-picture';
 import { textDirection } from '../../../build/brand/text-direction';
 import { defaultShare } from '../../../build/config/share-findings';
 import { posterName, screenshotsFolder } from '../../../build/config/taken-pictures';
-import { shareSize } from '../../../build/pictures/share-size';
+import { shareSize } from '../../../build/pictures/picture';
 import { brandDraft } from '../../shared/branded-draft';
 import type { PictureTaker } from '../../shared/picture-sheet';
 import type { DemoAnswers } from '../demo-answers';

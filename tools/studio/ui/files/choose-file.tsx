@@ -1,7 +1,7 @@
 import { Button, CloseButton, FileButton, Group, Input, Select, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { toBase64 } from '@/lib/base64';
-import { sizeText } from '../../../../build/shared/size-text';
+import { sizeText } from '../../../../build/shared/words';
 import type { Told } from '../../wire';
 import { ProblemNotes } from '../form/problem-notes';
 

@@ -1,10 +1,9 @@
 import type { Brand } from '@/brand/brand';
 import { valueAt } from '../../../../build/shared/value-at';
-import { pathOf } from '../../../shared/screens';
+import { pathOf, type Screen, screenAt } from '../../../shared/screens';
 import type { Path } from '../../saving/draft-text';
 import type { PressedPart } from '../../wire';
 import { textsIn } from '../preview/app-texts';
-import { areasOn } from './areas-of';
 import { fieldsPainting } from './painted-by';
 import { textsSaying } from './said-by';
 
@@ -85,4 +84,17 @@ function arrangedAt(
   return path === '/dashboard' && said.some(([, key]) => tileTexts.includes(String(key)))
     ? [['dashboard', 'tiles']]
     : [];
+}
+
+/** The areas of texts of a screen: its own first, then those that are on many screens. */
+function areasOn(address: string): string[] {
+  const screen = screenAt(address);
+  const own = screen ? [areaOf(screen)] : [];
+  return [...own, 'common', 'expiringPoints', 'places', 'errors'];
+}
+
+/** The dashboard has the name of its place in the bar at the bottom, which belongs to all screens. */
+function areaOf({ path, title: [title = ''] }: Screen): string {
+  const [area = ''] = title.split('.');
+  return area === 'common' ? path.slice(1) : area;
 }
