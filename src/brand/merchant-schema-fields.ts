@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '@/lib/clean-text';
 import { hexPattern } from '@/lib/color';
 import { apiBaseUrlFault, apiBaseUrlPattern, pageAddressPattern } from './addresses';
 import { fontNames } from './font-names';
@@ -42,6 +43,7 @@ export const host = z
 export const line = (max: number) =>
   z
     .string()
+    .overwrite(cleanText)
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)

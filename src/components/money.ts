@@ -1,10 +1,10 @@
-import { formatPoints } from '@/lib/points';
+import { formatMoney } from '@/lib/points';
 import { defaultCurrency } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
 
 /** An amount as text, with the sign of the merchant's currency. */
 export function money(amount: number): string {
-  return `${currencySign()}${formatPoints(amount)}`;
+  return formatMoney(amount, currencySign());
 }
 
 /** A voucher value as money. A text that is not a number stays unchanged. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPoints, pointsFor, pointsWorth } from './points';
+import { formatMoney, formatPoints, pointsFor, pointsWorth } from './points';
 
 it.each([
   [1200, '1,200'],
@@ -8,6 +8,10 @@ it.each([
   [1.005, '1.01'],
   [0.1 + 0.2, '0.30'],
   [1234567, '12,34,567'],
+  [-0, '0'],
+  [-0.001, '0'],
+  [-0.006, '−0.01'],
+  [-62.62, '−62.62'],
   [undefined, '0'],
   [Number.NaN, '0'],
 ])('%s shows as %s: integers when whole, otherwise 2 decimals, never NaN', (value, shown) => {
@@ -34,3 +38,12 @@ it('a balance is worth balance × x_points_equivalent_to × x_currency, if there
   expect(pointsWorth({ balance: 1200, pointsPerUnit: 1, currencyPerUnit: 0 })).toBeUndefined();
   expect(pointsWorth({ pointsPerUnit: 1, currencyPerUnit: 1 })).toBeUndefined();
 });
+
+it.each([
+  [-62.62, '₹', '−₹62.62'],
+  [-1200, 'Rs. ', '−Rs. 1,200'],
+  [-0.001, '₹', '₹0'],
+  [1200, '$', '$1,200'],
+])('an amount of %s in %j shows as %s', (amount, currency, shown) =>
+  expect(formatMoney(amount, currency)).toBe(shown),
+);

@@ -7,7 +7,12 @@ import { once } from './once';
 export function formatPoints(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '0';
   const rounded = roundPoints(value);
-  return (Number.isInteger(rounded) ? wholeNumbers() : hundredths()).format(rounded);
+  return (Number.isInteger(rounded) ? wholeNumbers() : hundredths()).format(rounded).replace('-', '−');
+}
+
+/** An amount as text: the sign of its currency before the figure, a minus before both. */
+export function formatMoney(amount: number, currency: string): string {
+  return formatPoints(amount).replace(/^−?/, `$&${currency.replaceAll('$', '$$$$')}`);
 }
 
 /** A formatter takes longer to make than to use, and a catalogue shows dozens of prices. */
@@ -21,7 +26,7 @@ const hundredths = formatter(2);
 
 /** Rounds to the hundredth. A half goes up, even if its binary number is slightly too small, as for 1.005. */
 export function roundPoints(value: number): number {
-  return Math.round(Number((value * 100).toPrecision(14))) / 100;
+  return Math.round(Number((value * 100).toPrecision(14))) / 100 + 0; // no -0
 }
 
 /**

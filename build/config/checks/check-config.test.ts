@@ -26,6 +26,13 @@ describe('checking a config against the merchant schema', () => {
     expect(config?.wallet).toEqual({ shareTarget: true, offline: true, expiryReminder: true });
   });
 
+  it('reads a name without signs that nobody sees, in composed letters', () => {
+    const name = '\ufeffCafe\u0301\u00a0Mall\u200b';
+    const { config, findings } = checkConfig(readJsonDocument(JSON.stringify({ ...sound, name })));
+    expect(findings).toEqual([]);
+    expect(config?.name).toBe('Café Mall');
+  });
+
   it('lists the allowed keys for an unknown one, and proposes the closest', () => {
     const text = only({ ...sound, theme: { palette: { primaryOragne: '#e8590c' } } });
     expect(text).toContain(

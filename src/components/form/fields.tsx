@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
@@ -24,7 +24,7 @@ type FormTextProps<Values> = Bound<Values> &
      * `longest` the field says so.
      */
     longest?: number;
-    /** Tidies the value when the field is left. */
+    /** Tidies the value when the field is left. A value that nobody has typed stays as it is. */
     tidy?: (value: string) => string;
   };
 
@@ -33,6 +33,7 @@ export function FormText<Values>(props: FormTextProps<Values>) {
   const { form, name, normalise = asTyped, longest, tidy, ...field } = props;
   const { fields } = form;
   const [isCut, setCut] = useState(false);
+  const isTyped = useRef(false);
   const limit = longest ?? field.maxLength ?? Number.POSITIVE_INFINITY;
   const { value: before = '', ...input } = fields.getInputProps(name);
   const set = (text: string) => {
@@ -43,6 +44,7 @@ export function FormText<Values>(props: FormTextProps<Values>) {
     const taken = takenText({ typed, caret, before }, normalise, limit);
     if (taken.caret !== null) putCaretAt(input, taken.caret);
     setCut(taken.isCut);
+    isTyped.current = true;
     set(taken.text);
     form.rejudge(name);
   };
@@ -55,7 +57,8 @@ export function FormText<Values>(props: FormTextProps<Values>) {
         isCut ? <span role="status">{textsOf(commonTexts).characterLimit(limit)}</span> : undefined
       }
       onBlur={() => {
-        if (tidy) set(tidy(before));
+        if (tidy && isTyped.current) set(tidy(before));
+        isTyped.current = false;
         form.judge(name);
       }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
 import type { Gender } from '@/contract/customer';
-import { typedName } from '@/lib/names';
+import { tidyName, typedName } from '@/lib/names';
 import { FieldPair } from '@/ui/form/form-layout';
 import { FormSelect, FormText } from './fields';
 import { emailLength, isPincodeChosen, nameLength, normaliseEmail } from './personal.schema';
@@ -44,6 +44,7 @@ export function NameFields<Values extends Names>({ form, longest = nameLength }:
         autoComplete="given-name"
         maxLength={longest}
         normalise={typedName}
+        tidy={tidyName}
       />
       <FormText
         form={names}
@@ -52,6 +53,7 @@ export function NameFields<Values extends Names>({ form, longest = nameLength }:
         autoComplete="family-name"
         maxLength={longest}
         normalise={typedName}
+        tidy={tidyName}
       />
     </FieldPair>
   );

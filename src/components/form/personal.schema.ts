@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
+import { cleanText } from '@/lib/clean-text';
 import { asciiDigits } from '@/lib/digits';
 import { namePattern } from '@/lib/names';
 import { filled, textWith } from './text-rules';
@@ -23,11 +24,15 @@ interface OwnWords {
 /** The rules of the shared fields. They are built at their first use, because their messages depend on the brand. */
 export function personalRules({ emailRequired, pincodeNumeric }: OwnWords) {
   const texts = textsOf(registrationTexts);
-  const name = (required: string) => textWith(filled(required), [namePattern, texts.invalidName]);
+  const name = (required: string) =>
+    textWith(filled(required), [(value) => namePattern.test(cleanText(value)), texts.invalidName]);
   return {
     firstName: name(texts.firstNameRequired),
     lastName: name(texts.lastNameRequired),
-    email: textWith([(value) => value !== '', emailRequired], [emailPattern, texts.invalidEmail]),
+    email: textWith(
+      [(value) => value !== '', emailRequired],
+      [(value) => emailPattern.test(normaliseEmail(value)), texts.invalidEmail],
+    ),
     pincode: textWith([(value) => value !== '', texts.pincodeRequired], [/^\d*$/, pincodeNumeric]),
     pincodeId: z.string(),
   };
@@ -49,11 +54,16 @@ export function isPincodeChosen({ pincode, pincodeId }: { pincode: string; pinco
 
 /** A pincode as its field takes it: people write 400 001. Other signs stay, so that the shopper sees what is wrong. */
 export function normalisePincode(text: string): string {
-  return asciiDigits(text).replace(/(\d)\s+(?=\d)/g, '$1');
+  return asciiDigits(cleanText(text)).replace(/(\d)\s+(?=\d)/g, '$1');
 }
 
-/** An email address as its field takes it: in small letters, without spaces around it. */
+/** An email address as its field takes it: clean, and as below. */
 export function normaliseEmail(text: string): string {
+  return shownEmail(cleanText(text));
+}
+
+/** A stored email address as its field shows it: in small letters, without spaces around it. */
+export function shownEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 

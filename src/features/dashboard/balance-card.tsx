@@ -7,7 +7,7 @@ import { currencySign } from '@/components/money';
 import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
-import { formatPoints, pointsWorth } from '@/lib/points';
+import { formatMoney, pointsWorth } from '@/lib/points';
 import { BlockSkeleton } from '@/ui/skeleton';
 import { TierBadge } from '@/ui/tier-badge';
 import styles from './dashboard.module.css';
@@ -51,9 +51,7 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
       </span>
       <Points value={merchant.balance} unit={merchant.pointsShortName} size="display" />
       {worth === undefined ? null : (
-        <span className={styles.worth}>
-          {fill(texts.worth, { amount: `${currency}${formatPoints(worth)}` })}
-        </span>
+        <span className={styles.worth}>{fill(texts.worth, { amount: formatMoney(worth, currency) })}</span>
       )}
     </HeroLink>
   );

@@ -19,6 +19,7 @@ describe('a question about a bill', () => {
   it('leaves out what is not known', () => {
     expect(about({ billDate: 'soon', brandName: ' ', billNumber: '7' }).message).toBe('Bill number 7');
     expect(about({ billAmount: 0 }).message).toBe('Bill amount 0');
+    expect(about({ billAmount: -62.62 }).message).toBe('Bill amount - 62.62');
     expect(about({}).message).toBe('');
   });
 

@@ -25,8 +25,8 @@ export function questionAbout(bill: Bill): FeedbackForm {
   return { subject: 'Bill Rejections', message: typedMessage('', lines.join('\n')).message };
 }
 
-/** The text with a blank in place of every sign that feedback refuses. */
+/** The text with a hyphen for its minus, and a blank in place of every other sign that feedback refuses. */
 function allowed(text: string): string {
-  const signs = Array.from(text, (sign) => (messageCharacters.test(sign) ? sign : ' '));
+  const signs = Array.from(text.replace('−', '-'), (sign) => (messageCharacters.test(sign) ? sign : ' '));
   return signs.join('').replace(/\s+/g, ' ').trim().slice(0, longestFact);
 }

@@ -97,11 +97,21 @@ describe('the fields of a record', () => {
     expect(profileForm({ ...sampleCustomer, pincodeId }).pincodeId).toBe('0'),
   );
 
+  it('stay as they were stored where nobody touches them', () => {
+    const stored = { ...sampleCustomer, firstName: 'Asha\u00a0 Jose\u0301', lastName: 'Ra\u200bo' };
+    const untouched = profileForm(stored);
+    expect(messages(untouched)).toEqual([]);
+    expect(profileOf(untouched, stored)).toMatchObject({
+      firstName: stored.firstName,
+      lastName: stored.lastName,
+    });
+  });
+
   it('become a record again', () => {
     const { pincode, pincodeId, gender, maritalStatus, dateOfBirth, ...rest } = sampleCustomer;
     const { spouseDateOfBirth, anniversary, lastName, mobileNumber } = rest;
-    expect(profileOf(form({ firstName: ' Asha ' }))).toEqual({
-      firstName: 'Asha',
+    expect(profileOf(form({ firstName: ' Asha  Rao ' }), sampleCustomer)).toEqual({
+      firstName: 'Asha Rao',
       lastName,
       mobileNumber,
       email: 'asha@mail.example',
@@ -113,6 +123,9 @@ describe('the fields of a record', () => {
       pincode,
       pincodeId,
     });
-    expect(profileOf(form({ dateOfBirth: ' ', ...noDates }))).toMatchObject({ dateOfBirth: '', ...noDates });
+    expect(profileOf(form({ dateOfBirth: ' ', ...noDates }), sampleCustomer)).toMatchObject({
+      dateOfBirth: '',
+      ...noDates,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { normaliseEmail, personalRules, pincodeChoice } from '@/components/form/personal.schema';
+import { personalRules, pincodeChoice, shownEmail } from '@/components/form/personal.schema';
 import {
   type Customer,
   type Gender,
@@ -10,7 +10,7 @@ import {
   maritalStatuses,
 } from '@/contract/customer';
 import { mobileDigits, mobilePattern } from '@/lib/mobile';
-import { typedName } from '@/lib/names';
+import { sentName, shownName } from '@/lib/names';
 import { today } from '@/lib/today';
 import { shownDate, typedDate } from '@/lib/typed-date';
 
@@ -78,10 +78,10 @@ function dateMistake(typed: string): string | undefined {
 export function profileForm(customer: Customer): ProfileForm {
   const { gender, maritalStatus, pincode } = customer;
   return {
-    firstName: typedName(customer.firstName),
-    lastName: typedName(customer.lastName),
+    firstName: shownName(customer.firstName),
+    lastName: shownName(customer.lastName),
     mobileNumber: mobileDigits(customer.mobileNumber),
-    email: normaliseEmail(customer.email),
+    email: shownEmail(customer.email),
     gender,
     maritalStatus,
     pincode,
@@ -99,12 +99,12 @@ export function profileForm(customer: Customer): ProfileForm {
 /** The dates of somebody who is not married. */
 export const notMarried = { spouseDateOfBirth: '', anniversary: '' } as const;
 
-/** A valid form as a record has it: names without spaces around them, dates as YYYY-MM-DD. */
-export function profileOf(form: ProfileForm) {
+/** A valid form as a record has it: dates as YYYY-MM-DD, and names tidy. `stored` is the record as the backend has it. */
+export function profileOf(form: ProfileForm, stored: Customer) {
   return {
     ...form,
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
+    firstName: sentName(form.firstName, stored.firstName),
+    lastName: sentName(form.lastName, stored.lastName),
     dateOfBirth: typedDate(form.dateOfBirth) ?? '',
     spouseDateOfBirth: typedDate(form.spouseDateOfBirth) ?? '',
     anniversary: typedDate(form.anniversary) ?? '',

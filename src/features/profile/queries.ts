@@ -46,13 +46,13 @@ export function useSaveProfile() {
       const form = withDraft(profileForm(customer), changes);
       const { city, state, country } = customer;
       const places = form.pincode === saving.form.pincode ? saving.places : { city, state, country };
-      const { pincode: _, ...profile } = profileOf(form);
+      const { pincode: _, ...profile } = profileOf(form, customer);
       const cityId = places?.city.id || undefined;
       await send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
       return { form, customer, places };
     },
     onSuccess: ({ form, customer, places }) => {
-      const saved = profileOf(form);
+      const saved = profileOf(form, customer);
       const sameEmail = saved.email === customer.email.toLowerCase();
       queryClient.setQueryData(queryKey, {
         ...customer,

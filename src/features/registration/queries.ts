@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Customer, profileUpdate, registerCustomer } from '@/contract/customer';
 import { getMerchantDetails } from '@/contract/merchant';
 import { type Tokens, tokensOf } from '@/contract/tokens';
+import { sentName } from '@/lib/names';
 import { send } from '@/session/send';
 import { type SignedIn, signedInOf } from '@/session/stored-user';
 import { CallError, refusalOf } from '@/transport/call-error';
@@ -45,11 +46,12 @@ async function register({ form, mobileNumber }: Omit<Registration, 'customer'>):
 
 async function complete(
   { form, mobileNumber }: Omit<Registration, 'customer'>,
-  { customerId, status }: Customer,
+  customer: Customer,
 ): Promise<Registered> {
+  const { customerId, status } = customer;
   try {
     await send(profileUpdate, {
-      ...fieldsOf(form),
+      ...fieldsOf(form, customer),
       mobileNumber,
       customerId,
       status: Number(status) || 1,
@@ -66,10 +68,10 @@ async function complete(
   return { customerId, signedIn: signedInOf(merchant, { id: customerId, mobileNumber }) };
 }
 
-function fieldsOf(form: RegistrationForm) {
+function fieldsOf(form: RegistrationForm, customer?: Customer) {
   return {
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
+    firstName: sentName(form.firstName, customer?.firstName),
+    lastName: sentName(form.lastName, customer?.lastName),
     email: form.email,
     gender: form.gender,
     pincodeId: form.pincodeId,

@@ -4,6 +4,7 @@ import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import { visitTexts } from '@/brand/texts/visit';
 import { filled, textWith } from '@/components/form/text-rules';
+import { cleanText } from '@/lib/clean-text';
 import { mobilePattern } from '@/lib/mobile';
 import { namePattern, typedName } from '@/lib/names';
 import { dateMistake, daysAhead } from './visit-rules';
@@ -88,5 +89,5 @@ function fitting(known: string, pattern: RegExp, order: (words: string[]) => str
 
 /** A name that is longer than the field is a record's, which nobody has touched: it stays whole, with its spaces. */
 function isName(name: string, pattern: RegExp): boolean {
-  return (name.length > nameLength ? namePattern : pattern).test(name.trim());
+  return (name.length > nameLength ? namePattern : pattern).test(cleanText(name).trim());
 }

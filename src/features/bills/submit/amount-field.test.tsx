@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { FormText } from '@/components/form/fields';
 import { useAppForm } from '@/components/form/use-app-form';
-import { typedName } from '@/lib/names';
+import { tidyName, typedName } from '@/lib/names';
 import { renderUi } from '../../../../tests/setup/render';
 import { normaliseAmount, tidyAmount } from './long-bill.schema';
 
@@ -27,7 +27,7 @@ function Form({ name }: { name: string }) {
         normalise={normaliseAmount}
         tidy={tidyAmount}
       />
-      <FormText form={form} name="name" label="Name" maxLength={5} normalise={typedName} />
+      <FormText form={form} name="name" label="Name" maxLength={5} normalise={typedName} tidy={tidyName} />
     </>
   );
 }
@@ -53,6 +53,17 @@ it.each([
   await userEvent.click(field('Amount'));
   await userEvent.paste(`₹ ${typed}`);
   expect(field('Amount').value).toBe(shown);
+});
+
+it('collapses the blanks of a name when its field is left, but not of one that nobody typed', async () => {
+  show('A  B');
+  await userEvent.click(field('Name'));
+  await userEvent.tab();
+  expect(field('Name').value).toBe('A  B');
+  await userEvent.type(field('Name'), '{Backspace}c ');
+  expect(field('Name').value).toBe('A  C ');
+  await userEvent.tab();
+  expect(field('Name').value).toBe('A C');
 });
 
 it('says that something did not fit, until the next change that does', async () => {
