@@ -84,14 +84,27 @@ test('the hero’s text is readable on each of its colours and its pattern, in e
   ).toEqual([]);
 });
 
-test('field borders and the focus ring reach 3:1 on cards, in every palette', () => {
+test('field borders reach 3:1 on cards, in every palette', () => {
   expect(
-    tooFaint(3, (variables) =>
-      ['border-strong', 'focus'].map(
-        (name) => [name, value(variables, name), value(variables, 'surface')] as const,
-      ),
-    ),
+    tooFaint(3, (variables) => [
+      ['border-strong', value(variables, 'border-strong'), value(variables, 'surface')] as const,
+    ]),
   ).toEqual([]);
+});
+
+test('the two tones of the focus ring are 9:1 apart, so that one reaches 3:1 on every ground', () => {
+  const tones = ['focus', 'focus-light'] as const;
+  expect(
+    tooFaint(9, (variables) => {
+      const [dark, light] = tones.map((tone) => value(variables, tone));
+      return [['focus', dark ?? '', light ?? ''] as const];
+    }),
+  ).toEqual([]);
+  for (const [, palette] of palettes) {
+    const variables = brandVariables(palette);
+    for (const ground of [...Object.values(palette), '#757575', '#808080'])
+      expect(Math.max(...tones.map((tone) => contrast(value(variables, tone), ground)))).toBeGreaterThan(3);
+  }
 });
 
 test('what waits is orange in every mall, whatever the mall’s own colour is', () => {

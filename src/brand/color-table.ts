@@ -51,7 +51,9 @@ export const colorTable: Readonly<Record<string, ColorRow>> = {
   'on-primary': { from: ({ of }) => inkOn(of('primary')) },
   'primary-text': { from: 'primaryOrange', on: fills },
   selected: { from: 'selectedTab', on: fills },
-  focus: { from: 'primaryOrange', on: fills, least: shapeRatio },
+  // two tones that are 9:1 apart: whatever the ring is on, one of them is 3:1 away from it
+  'focus-light': { from: '#ffffff' },
+  focus: { from: 'color', on: ['focus-light'], least: 9 },
   header: { from: 'top' },
   'on-header': { from: 'headerTextColor', on: ['header'] },
   'header-border': { from: 'headerBottomBorder' },

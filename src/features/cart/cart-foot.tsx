@@ -80,12 +80,12 @@ function NotEnough({ total, balance, unit }: { total: number; balance: number; u
   const texts = textsOf(cartTexts);
   return (
     <>
-      <div className={styles.refusal}>
-        <p>{texts.insufficient}</p>
-        <p className={styles.missing}>
+      <p className={styles.refusal}>
+        <span>{texts.insufficient}</span>
+        <span className={styles.missing}>
           {fill(texts.moreNeeded, { points: formatPoints(missingPoints(total, balance)), unit })}
-        </p>
-      </div>
+        </span>
+      </p>
       {hasWholePoints(balance) ? (
         <ButtonLink to={paths.redeem} search={{ within: 'points' }} variant="secondary">
           {texts.withinPoints}

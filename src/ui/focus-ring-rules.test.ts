@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+/** Rules with their selector, without comments. */
+function rulesOf(css: string): { selector: string; body: string }[] {
+  const bare = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...bare.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.trim(),
+    body,
+  }));
+}
+
+const rules = sheets.flatMap((file) =>
+  rulesOf(readFileSync(join('src', file), 'utf8')).map((rule) => ({ ...rule, file })),
+);
+
+/** Whether the light tone of this ring lies over a picture. */
+function hasLightAbove(file: string, selector: string): boolean {
+  const name = /\.(\w+):focus-visible$/.exec(selector)?.[1];
+  return rules.some(
+    (rule) =>
+      rule.file === file &&
+      ((rule.selector === `.${name}` && rule.body.includes('composes: ring-over from global')) ||
+        (rule.selector === `${selector}::after` && rule.body.includes('--brand-focus-light'))),
+  );
+}
+
+it('a focus ring has both tones, wherever a style sheet draws or moves it', () => {
+  const rings = rules.filter(
+    ({ selector, body }) => /:focus/.test(selector) && /outline(-offset)?: (?!none)/.test(body),
+  );
+  expect(rings.length).toBeGreaterThan(20);
+  const bare = rings.filter(({ file, selector, body }) => {
+    // The shadow of base.css is the light tone of a ring that is only moved outwards.
+    const isOutside = /outline-offset: [2-9]px/.test(body) && !/outline: /.test(body);
+    const isOver = selector.split(',').every((part) => hasLightAbove(file, part.trim()));
+    return !(isOutside || isOver || body.includes('--brand-focus-light'));
+  });
+  expect(bare.map(({ file, selector }) => `${file} ${selector}`)).toEqual([]);
+});
+
+it('no ring takes the colour of a brand or an error', () => {
+  const colours = rules
+    .filter(({ selector }) => /:focus/.test(selector))
+    .flatMap(({ body }) => [...body.matchAll(/outline(?:-color)?: ([^;]+)/g)].map(([, value]) => value));
+  const own = colours.filter((value) => value !== 'none' && !value?.endsWith('var(--brand-focus)'));
+  expect(own).toEqual([]);
+});
