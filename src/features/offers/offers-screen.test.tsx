@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getMerchantOffers } from '@/contract/offers';
-import { leaveSession } from '@/session/log-out';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { reachEnd, watchEnd } from '../../../tests/setup/reach-end';
@@ -118,14 +117,6 @@ describe('the offers', () => {
     await userEvent.clear(search);
     await until(() => expect(asked()).toEqual(['1', '2', '1 kahvora', '1']));
     await until(() => expect(titles()).toEqual(['Offer 1']));
-  });
-
-  it('are not searched for the next customer by what is being typed when the session ends', async () => {
-    const { appActions } = await show();
-    await userEvent.type(screen.getByLabelText('Search'), 'kah');
-    act(() => leaveSession(appActions.showLogin));
-    await screen.findByRole('heading', { level: 1, name: 'Login with Mobile Number' });
-    expect(useOfferSearch.getState().text).toBe('');
   });
 
   it.each([

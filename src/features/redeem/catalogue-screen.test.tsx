@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaveSession } from '@/session/log-out';
 import { showCatalogue } from '../../../tests/setup/catalogue';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
@@ -86,14 +85,6 @@ describe('the products', () => {
       await until(() => expect(requests().map((request) => request.search_by)).toEqual(['', 'coffee', '']));
     },
   );
-});
-
-it('a search that is being typed when the session ends is not kept for the next customer', async () => {
-  const { appActions } = await showCatalogue();
-  await userEvent.type(screen.getByLabelText('Search'), 'cof');
-  act(() => leaveSession(appActions.showLogin));
-  await screen.findByRole('heading', { level: 1, name: 'Login with Mobile Number' });
-  expect(useBrowsing.getState().search).toBe('');
 });
 
 it.each([
