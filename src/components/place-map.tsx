@@ -45,7 +45,7 @@ export function MapsLink({ coordinates, className }: { coordinates: Coordinates;
       className={className}
     >
       <IconExternalLink size={20} aria-hidden />
-      {textsOf(placesTexts).openMaps}
+      <span>{textsOf(placesTexts).openMaps}</span>
     </a>
   );
 }

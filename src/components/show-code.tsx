@@ -45,7 +45,7 @@ export function ShowCode({ name, kind, covers = false, ...content }: ShowCodePro
       >
         <span className={styles.label}>
           <IconBarcode size={20} aria-hidden />
-          {kind === 'card' ? texts.showCard : texts.showCode}
+          <span>{kind === 'card' ? texts.showCard : texts.showCode}</span>
         </span>
       </button>
       {wanted ? (

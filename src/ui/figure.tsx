@@ -15,8 +15,8 @@ export function Figure({ children, unit, size = 'medium', struck = false }: Figu
   const Root = struck ? 's' : 'span';
   return (
     <Root className={styles.figure} data-size={size}>
-      {children}
-      {unit ? <span className={styles.unit}> {unit}</span> : null}
+      <span>{children}</span>
+      {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
     </Root>
   );
 }

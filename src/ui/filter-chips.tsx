@@ -34,7 +34,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           />
           <span className={styles.face}>
             {option.value === shown ? <IconCheck size={16} stroke={2.5} aria-hidden /> : null}
-            {option.label}
+            <span>{option.label}</span>
           </span>
         </label>
       ))}

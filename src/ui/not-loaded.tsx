@@ -26,9 +26,7 @@ export function NotLoaded({ what, because, onRetry, compact = false }: NotLoaded
   if (!compact) return <ErrorState title={texts[what]} text={hints[because]} onRetry={onRetry} />;
   return (
     <div className={styles.part}>
-      <p>
-        {texts[what]}. {hints[because]}
-      </p>
+      <p>{`${texts[what]}. ${hints[because]}`}</p>
       <Button variant="quiet" size="compact" onClick={onRetry}>
         {common.retry}
       </Button>

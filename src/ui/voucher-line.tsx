@@ -32,8 +32,8 @@ export function VoucherLine(props: VoucherLineProps) {
         {location.name ? (
           <p className={styles.location}>
             <IconMapPin size={16} aria-hidden />
-            <span className="visually-hidden">{location.label}: </span>
-            {location.name}
+            <span className="visually-hidden">{`${location.label}: `}</span>
+            <span>{location.name}</span>
           </p>
         ) : null}
         {facts

@@ -8,11 +8,13 @@ import { routeTree } from '@/routeTree.gen';
 import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea, resetClientState } from '@/session/client-state';
 import { useToasts } from '@/ui/show-toast';
+import { refuseLooseTexts } from './loose-texts';
 import { renderUi } from './render';
 import { stubAppActions } from './session';
 
 /** The next test is another page. */
 afterEach(resetClientState);
+refuseLooseTexts();
 
 /**
  * Shows an address with the app's own routes, guards and screens, without the shell around them, unless `Around` brings

@@ -18,7 +18,7 @@ export function AddToCalendar({ ending }: { ending: Ending }) {
   return (
     <Button variant="secondary" size="compact" onClick={() => saveReminder(ending)}>
       <IconCalendarPlus size={20} aria-hidden />
-      {textsOf(expiringPointsTexts).addToCalendar}
+      <span>{textsOf(expiringPointsTexts).addToCalendar}</span>
     </Button>
   );
 }

@@ -31,7 +31,7 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
       <span className={styles.cardLinks}>
         {merchant ? <TillCard tier={tier} /> : <span />}
         <Link to={paths.membership} className={styles.membership}>
-          {textsOf(dashboardTexts).myMembership}
+          <span>{textsOf(dashboardTexts).myMembership}</span>
           <IconChevronRight size={20} aria-hidden />
         </Link>
       </span>

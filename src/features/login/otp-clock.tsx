@@ -15,7 +15,7 @@ export function OtpClock({ remaining, canResend, onResend }: OtpClockProps) {
   return (
     <div className={styles.clock}>
       <p role="timer">
-        {texts.expiresIn} <strong>{clockTime(remaining)}</strong>
+        <span>{texts.expiresIn}</span> <strong>{clockTime(remaining)}</strong>
       </p>
       <button type="button" className={styles.link} disabled={!canResend} onClick={onResend}>
         {texts.resendOtp}

@@ -134,10 +134,8 @@ export function OtpScreen() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <h1 className={styles.title}>{texts.otpTitle}</h1>
         <p className={styles.intro}>
-          {texts.otpSentTo}{' '}
-          <span className={styles.number}>
-            {texts.prefix} {groupMobile(otp.mobileNumber)}
-          </span>{' '}
+          <span>{texts.otpSentTo}</span>{' '}
+          <span className={styles.number}>{`${texts.prefix} ${groupMobile(otp.mobileNumber)}`}</span>{' '}
           <Link to="/login" className={styles.edit}>
             {texts.edit}
           </Link>

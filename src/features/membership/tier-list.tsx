@@ -86,7 +86,7 @@ function TierWords({ tier, here = false }: { tier: Tier; here?: boolean }) {
   return (
     <div className={styles.tierWords}>
       <h2 className={styles.tierName}>
-        {tier.name}
+        <span>{tier.name}</span>
         {here ? <Badge tone="tier">{texts.youAreHere}</Badge> : null}
       </h2>
       {range ? <p className={styles.range}>{fill(texts.range, { ...range, unit: pointsUnit() })}</p> : null}

@@ -40,13 +40,13 @@ export function OfferCard({ offer, lazy }: OfferCardProps) {
             {when ? (
               <span className={styles.fact}>
                 <IconCalendar size={16} aria-hidden />
-                {when}
+                <span>{when}</span>
               </span>
             ) : null}
             {count > 0 ? (
               <span className={styles.fact}>
                 <IconMapPin size={16} aria-hidden />
-                {texts.locations(count)}
+                <span>{texts.locations(count)}</span>
               </span>
             ) : null}
           </span>

@@ -28,14 +28,14 @@ export function OfferDetail({ offer, instead }: OfferDetailProps) {
       <Gallery images={offer.images} alt={offer.title} ratio={16 / 9} />
       <div className={styles.words}>
         <p className={styles.brand}>
-          {offer.brandName}
+          <span>{offer.brandName}</span>
           {offer.expireText ? <Badge tone="brand">{offer.expireText}</Badge> : null}
         </p>
         {offer.subTitle ? <p className={styles.subTitle}>{offer.subTitle}</p> : null}
         {when ? (
           <p className={styles.when}>
             <IconCalendar size={20} aria-hidden />
-            {when}
+            <span>{when}</span>
           </p>
         ) : null}
       </div>

@@ -87,7 +87,7 @@ function Place({ location, coordinates, shown, onShow }: PlaceProps) {
         {onShow ? (
           <button type="button" aria-pressed={shown} onClick={onShow}>
             <IconMapPin size={20} aria-hidden />
-            {texts.showOnMap}
+            <span>{texts.showOnMap}</span>
           </button>
         ) : null}
       </div>
@@ -109,7 +109,7 @@ function Contact({ text, href, label, icon }: ContactProps) {
   const content = (
     <>
       {icon}
-      {text}
+      <span>{text}</span>
     </>
   );
   if (!href) return <span>{content}</span>;

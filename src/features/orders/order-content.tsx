@@ -26,7 +26,7 @@ export function OrderContent({ orderId, order }: OrderContentProps) {
         title={brandsOf(order).join(', ') || texts.order}
         figure={
           <>
-            <span className="visually-hidden">{texts.pointsRedeemed}: </span>
+            <span className="visually-hidden">{`${texts.pointsRedeemed}: `}</span>
             <Points value={order.pointsRedeemed} unit={unit} />
           </>
         }

@@ -25,7 +25,7 @@ export function EmailFact({ customer: { email, emailVerified }, mobileNumber }: 
         <span className={styles.address}>{email}</span>
         <span className={styles.tick}>
           <IconCircleCheckFilled size={20} aria-hidden />
-          {texts.verified}
+          <span>{texts.verified}</span>
         </span>
       </span>
     );

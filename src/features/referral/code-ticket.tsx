@@ -71,7 +71,7 @@ function TapToCopy() {
   return (
     <>
       <IconCopy size={20} aria-hidden />
-      {textsOf(referralTexts).tapToCopy}
+      <span>{textsOf(referralTexts).tapToCopy}</span>
     </>
   );
 }

@@ -47,7 +47,7 @@ function InDialog() {
     <>
       <button type="button" className={styles.quietLink} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconHelpCircle size={20} aria-hidden />
-        {texts.howItWorks}
+        <span>{texts.howItWorks}</span>
       </button>
       {open ? (
         <HowItWorksDialog

@@ -66,7 +66,7 @@ function Share({ merchant }: { merchant: MerchantDetails }) {
   return (
     <Button disabled={text === ''} onClick={() => void shareText(text, words)}>
       <IconShare3 size={20} aria-hidden />
-      {texts.share}
+      <span>{texts.share}</span>
     </Button>
   );
 }

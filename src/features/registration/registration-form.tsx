@@ -87,14 +87,14 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
       {ageText ? <p className={styles.terms}>{ageText}</p> : null}
       <FormFoot>
         <p className={styles.terms}>
-          {texts.termsPrefix}{' '}
+          <span>{texts.termsPrefix}</span>{' '}
           <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>
             {texts.termsLink}
           </Link>
         </p>
         {privacyUrl ? (
           <p className={styles.terms}>
-            {texts.privacyPrefix}{' '}
+            <span>{texts.privacyPrefix}</span>{' '}
             <a href={privacyUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
               {texts.privacyLink}
             </a>

@@ -21,7 +21,7 @@ export function AsOf({ at }: { at: number | undefined }) {
   return (
     <p className={styles.asOf}>
       <IconClockPause size={16} aria-hidden />
-      {fill(textsOf(storesTexts).asOf, formatMoment(at))}
+      <span>{fill(textsOf(storesTexts).asOf, formatMoment(at))}</span>
     </p>
   );
 }

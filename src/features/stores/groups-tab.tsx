@@ -89,7 +89,7 @@ function GroupCard({ group, open, onToggle }: GroupCardProps) {
       <div className={styles.groupHead}>
         <h2 className={styles.groupTitle}>
           <FoldButton open={open} onToggle={onToggle} content={content}>
-            {name}
+            <span>{name}</span>
             <span className={styles.count}>{texts.brandCount(brands.length)}</span>
           </FoldButton>
         </h2>

@@ -6,7 +6,7 @@ export function OnlineHint({ children }: { children: string }) {
   return (
     <p className={styles.onlineHint}>
       <IconCloudOff size={20} aria-hidden />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -297,7 +297,7 @@ describe('the vouchers', () => {
     const [row] = await screen.findAllByRole('listitem');
     const words = within(row as HTMLElement); // a list that was found has a first item
     expect(words.getByRole('heading', { level: 3, name: 'Kahvora' })).toBeTruthy();
-    expect(words.getByText(/Valid till/).textContent).toBe("Valid till 28th Jan'27");
+    expect(words.getByText(/Valid till/).parentElement?.textContent).toBe("Valid till 28th Jan'27");
     expect(words.getByRole('button', { name: 'Voucher Code KAHV-4821' })).toBeTruthy();
     expect(words.queryByText('Expired')).toBeNull();
   });

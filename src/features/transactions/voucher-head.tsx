@@ -45,7 +45,7 @@ export function VoucherHead({ voucher, today, isOver }: VoucherHeadProps) {
       <div className={styles.validity}>
         {expires ? (
           <p className={styles.fact}>
-            {texts.validTill} <strong>{expires}</strong>
+            <span>{texts.validTill}</span> <strong>{expires}</strong>
           </p>
         ) : null}
         {isOver ? <Badge tone="error">{texts.expired}</Badge> : <Ending days={endsIn(voucher, today)} />}

@@ -72,7 +72,7 @@ export function Confirmation({ title, booking }: { title: string; booking: Histo
       <p className={styles.sent}>{texts.sent}</p>
       <Button variant="secondary" onClick={addToCalendar}>
         <IconCalendarPlus size={20} aria-hidden />
-        {texts.addToCalendar}
+        <span>{texts.addToCalendar}</span>
       </Button>
     </Page>
   );

@@ -34,7 +34,7 @@ export function Welcome({ title, onBack }: WelcomeProps) {
           </ButtonLink>
           <Button variant="secondary" disabled>
             <IconBrandWhatsapp size={20} aria-hidden />
-            {texts.whatsappSoon}
+            <span>{texts.whatsappSoon}</span>
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function Welcome({ title, onBack }: WelcomeProps) {
         {reasons.map(({ icon, text }) => (
           <li key={text} className={styles.reason}>
             <span className={styles.reasonIcon}>{icon}</span>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -32,7 +32,7 @@ export function FileCard({ name, preview, isPdf, status, hints, progress, action
         {hints.map((hint) => (
           <span key={hint} className={styles.hint}>
             <IconAlertTriangle size={16} aria-hidden />
-            {hint}
+            <span>{hint}</span>
           </span>
         ))}
         {progress}

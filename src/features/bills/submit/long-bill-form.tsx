@@ -136,7 +136,7 @@ function LongBillForm({
               <ProgressBar label={texts.uploadProgress} percent={bill.percent}>
                 <span className={styles.percent}>
                   <span>{bill.percent < 100 ? texts.uploading : texts.submitting}</span>
-                  <span>{bill.percent}%</span>
+                  <span>{`${bill.percent}%`}</span>
                 </span>
               </ProgressBar>
               {bill.percent < 100 ? (

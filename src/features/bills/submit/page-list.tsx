@@ -31,7 +31,7 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
         <h2 id="bill-images">{texts.billImages}</h2>
         {pages.length > 0 ? (
           <span className={styles.total}>
-            {texts.pages(pages.length)} · {fill(texts.size, { size: megabytes(totalBytes(pages)) })}
+            {`${texts.pages(pages.length)} · ${fill(texts.size, { size: megabytes(totalBytes(pages)) })}`}
           </span>
         ) : null}
       </div>
@@ -53,8 +53,10 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
         <>
           <FilePicker onPick={onAdd} hasPages={pages.length > 0} isOver={isOver} />
           <p className={styles.pickerHint}>
-            {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / bytesPerMegabyte })}
-            <span className={styles.dropHint}> {texts.dropHint}</span>
+            <span>
+              {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / bytesPerMegabyte })}
+            </span>
+            <span className={styles.dropHint}>{` ${texts.dropHint}`}</span>
           </p>
         </>
       ) : null}

@@ -115,8 +115,8 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
       <WaitingNotice items={items} />
       {room > 0 ? <FilePicker onPick={add} isOver={isOver} /> : null}
       <p className={styles.pickerHint}>
-        {hint}
-        {room > 0 ? <span className={styles.dropHint}> {texts.dropHint}</span> : null}
+        <span>{hint}</span>
+        {room > 0 ? <span className={styles.dropHint}>{` ${texts.dropHint}`}</span> : null}
       </p>
       {items.some(isChosen) ? (
         <FormFoot>

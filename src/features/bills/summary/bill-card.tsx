@@ -35,7 +35,7 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
       status={<BillBadge status={bill.status}>{wordsOf(bill.status)}</BillBadge>}
       figure={
         <>
-          <span className="visually-hidden">{texts.pointsEarned}: </span>
+          <span className="visually-hidden">{`${texts.pointsEarned}: `}</span>
           <Points value={bill.points} />
         </>
       }
@@ -51,7 +51,7 @@ export function BillCard({ bill, startsOpen, withReason }: BillCardProps) {
       {reason ? (
         <p className={styles.reason}>
           <strong>{texts.reason}</strong>
-          {reason}
+          <span>{reason}</span>
         </p>
       ) : null}
       {currentBrand().screens.feedback && mayAskAbout(bill, today()) ? (

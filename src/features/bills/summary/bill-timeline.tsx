@@ -23,7 +23,7 @@ export function BillTimeline({ bill }: { bill: Bill }) {
     id: String(at),
     label: (
       <>
-        {label}
+        <span>{label}</span>
         {at > current ? <span className="visually-hidden">{texts.stepAhead}</span> : null}
       </>
     ),

@@ -30,7 +30,7 @@ export function StatusLine({ item }: { item: UploadItem }) {
     <>
       <span className={styles.status} data-kind={kind}>
         <Icon size={20} aria-hidden />
-        {text}
+        <span>{text}</span>
       </span>
       {detail ? <span className="quiet">{detail}</span> : null}
     </>

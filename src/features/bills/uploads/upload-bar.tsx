@@ -65,7 +65,7 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
       <p className={styles.words} role="status">
         {over ? resultOf(taken, all) : (waiting ?? texts.sending(items.filter(isUnfinished).length))}
       </p>
-      {over || waiting ? null : <span className={styles.percent}>{percent}%</span>}
+      {over || waiting ? null : <span className={styles.percent}>{`${percent}%`}</span>}
       {over && taken > 0 && !onTheirSummary ? (
         <button type="button" className={styles.action} onClick={showSummary}>
           {texts.viewSummary}

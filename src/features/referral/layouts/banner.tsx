@@ -24,7 +24,7 @@ export function Layout({ merchant, ticket }: LayoutProps) {
         {flow.map(({ icon, text }) => (
           <li key={text} className={styles.step}>
             <span className={styles.icon}>{icon}</span>
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ol>

@@ -70,7 +70,7 @@ export function FloorPicture({ src, floor }: FloorPictureProps) {
         {state === 'shown' ? (
           <span className={styles.hint}>
             <IconZoomIn size={16} aria-hidden />
-            {texts.zoomHint}
+            <span>{texts.zoomHint}</span>
           </span>
         ) : null}
       </button>

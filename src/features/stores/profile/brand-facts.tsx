@@ -87,7 +87,7 @@ function Fact({ label, icon, value, children }: FactProps) {
       {icon}
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        {value}
+        <span>{value}</span>
         {children}
       </dd>
     </div>
