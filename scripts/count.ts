@@ -1,5 +1,6 @@
 import { type ExitCode, exitCode, runCommand } from '../build/cli/command';
 import { parseFlags } from '../build/cli/read-flags';
+import { print } from '../build/shared/print';
 import { projectRoot } from '../build/shared/project';
 import { repositoryTable } from '../tools/bench/count-repository';
 
@@ -10,6 +11,6 @@ await runCommand({ usage, run });
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
   parseFlags(argv, {});
-  process.stdout.write(`${await repositoryTable(projectRoot)}\n`);
+  print(`${await repositoryTable(projectRoot)}\n`);
   return exitCode.good;
 }

@@ -1,6 +1,7 @@
 import { type ExitCode, exitCode, runCommand } from '../build/cli/command';
 import { parseFlags } from '../build/cli/read-flags';
 import { parseShard } from '../build/fleet/matrix';
+import { print } from '../build/shared/print';
 import { chooseByName } from '../tests/checks/choose';
 import { groups } from '../tests/checks/groups';
 import { runChecks } from '../tests/checks/run-checks';
@@ -20,6 +21,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const shard = flags.shard === undefined ? undefined : parseShard(flags.shard);
   const choice = chooseByName(allTestFiles(), flags.group ?? [], shard);
   const { times, ...tally } = await runChecks(choice);
-  process.stdout.write(summary(tally, times, choice));
+  print(summary(tally, times, choice));
   return tally.failures.length === 0 ? exitCode.good : exitCode.failed;
 }

@@ -1,5 +1,6 @@
 import { type ExitCode, exitCode, runCommand } from '../build/cli/command';
 import { parseFlags } from '../build/cli/read-flags';
+import { print } from '../build/shared/print';
 import { projectRoot } from '../build/shared/project';
 import { changedFiles } from '../tests/checks/changed-files';
 import { chooseForTest } from '../tests/checks/choose';
@@ -18,6 +19,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   parseFlags(argv, {});
   const choice = chooseForTest(allTestFiles(), await changedFiles(projectRoot));
   const { times, ...tally } = await runChecks(choice);
-  process.stdout.write(summary(tally, times, choice));
+  print(summary(tally, times, choice));
   return tally.failures.length === 0 ? exitCode.good : exitCode.failed;
 }

@@ -1,6 +1,7 @@
 import './plain-path.mjs';
 
 import { isForPeople, UsageError } from '../shared/failure';
+import { complain, print } from '../shared/print';
 import { isFullDisk } from '../shared/problem-of';
 
 /** Exit codes of every command (docs/commands.md#exit-codes). */
@@ -28,7 +29,7 @@ export async function runCommand(
   argv: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   if (argv.includes('--help')) {
-    process.stdout.write(`${usage}\n`);
+    print(`${usage}\n`);
     return;
   }
   try {
@@ -40,17 +41,17 @@ export async function runCommand(
 
 function report(error: unknown, usage: string): ExitCode {
   if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n\n${usage}\n`);
+    complain(`${error.message}\n\n${usage}\n`);
     return exitCode.usage;
   }
   if (isFullDisk(error)) {
-    process.stderr.write('The disk is full (ENOSPC). Make room, and run the command again.\n');
+    complain('The disk is full (ENOSPC). Make room, and run the command again.\n');
     return exitCode.failed;
   }
   if (error instanceof Error && isForPeople(error)) {
-    process.stderr.write(`${error.message}\n`);
+    complain(`${error.message}\n`);
     return exitCode.failed;
   }
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  complain(`${error instanceof Error ? error.stack : String(error)}\n`);
   return exitCode.failed;
 }

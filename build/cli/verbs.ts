@@ -1,5 +1,6 @@
 import { UsageError } from '../shared/failure';
 import { nearest } from '../shared/nearest';
+import { print } from '../shared/print';
 import { shown } from '../shared/shown';
 import { type Command, exitCode, runCommand } from './command';
 
@@ -27,7 +28,7 @@ export async function runVerb(command: string, verbs: Verbs, needsVerb = false):
   const run = async () => {
     if (verb !== undefined) throw unknownVerb(verb, Object.keys(verbs));
     if (needsVerb) throw new UsageError('The verb is missing.');
-    process.stdout.write(`${usage}\n`);
+    print(`${usage}\n`);
     return exitCode.good;
   };
   await runCommand({ usage, run });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
+import { print } from '../../build/shared/print';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../build/shared/project';
 import { timesTable } from './build-table';
 import { buildTimes } from './build-times';
@@ -22,7 +23,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const options = benchOptions(argv);
   const work = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    if (options) await addResults(resultsFolder, { pages: await benchPages(options, work, print) });
+    if (options) await addResults(resultsFolder, { pages: await benchPages(options, work, printTables) });
     else await benchAll(work);
   } finally {
     await rm(work, { recursive: true, force: true });
@@ -32,12 +33,12 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
 
 async function benchAll(work: string): Promise<void> {
   const loads = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
-  print(...loads.map(loadTable));
+  printTables(...loads.map(loadTable));
   const times = await buildTimes({ merchants: defaultMerchants, work });
-  print(timesTable(times));
+  printTables(timesTable(times));
   await addResults(resultsFolder, { times, loads });
 }
 
-function print(...tables: readonly string[]): void {
-  process.stdout.write(tables.map((table) => `${table}\n\n`).join(''));
+function printTables(...tables: readonly string[]): void {
+  print(tables.map((table) => `${table}\n\n`).join(''));
 }

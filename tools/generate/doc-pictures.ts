@@ -10,6 +10,7 @@ import { newMerchant } from '../../build/scaffold/new-merchant';
 import { questions } from '../../build/scaffold/questions';
 import { Failure } from '../../build/shared/failure';
 import { makeFolder } from '../../build/shared/make-folder';
+import { print } from '../../build/shared/print';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
@@ -49,7 +50,7 @@ export async function takeDocPictures(serveStudio: ServeStudio): Promise<void> {
   try {
     const target = join(projectRoot, 'docs/pictures');
     makeFolder(target);
-    for (const name of await takeAll(browser, folder, target, serveStudio)) process.stdout.write(`${name}\n`);
+    for (const name of await takeAll(browser, folder, target, serveStudio)) print(`${name}\n`);
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
 import { parseFlags } from '../../build/cli/read-flags';
+import { print } from '../../build/shared/print';
 import { projectRoot } from '../../build/shared/project';
 import { writeWhole } from '../../build/shared/write-whole';
 import type { ServeStudio } from './doc-pictures';
@@ -29,7 +30,7 @@ async function writeFiles(): Promise<ExitCode> {
     const file = join(projectRoot, path);
     const [wanted, found] = await Promise.all([content(projectRoot), readFile(file, 'utf8').catch(() => '')]);
     if (wanted !== found) writeWhole(file, wanted);
-    process.stdout.write(`${path}: ${wanted === found ? 'current' : 'written'}\n`);
+    print(`${path}: ${wanted === found ? 'current' : 'written'}\n`);
   }
   return exitCode.good;
 }

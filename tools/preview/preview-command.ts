@@ -10,6 +10,7 @@ import { displayPath } from '../../build/shared/display-path';
 import { UsageError } from '../../build/shared/failure';
 import { problemsText } from '../../build/shared/format-problem';
 import { makeRoomFor } from '../../build/shared/make-folder';
+import { complain, print } from '../../build/shared/print';
 import { defaultMerchants, projectRoot } from '../../build/shared/project';
 import { shown } from '../../build/shared/shown';
 import { writeWhole } from '../../build/shared/write-whole';
@@ -44,18 +45,18 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   await requirePreviewFolder(out, flags.merchants);
   const sheets = flags.sheets === undefined ? undefined : await sheetFile(flags.sheets, out, flags.merchants);
   const { merchant, problems } = await loadMerchant(flags.merchants, id);
-  if (problems.length > 0) process.stderr.write(`${problemsText(problems)}\n\n`);
-  if (until < today()) process.stderr.write(`${until} is over: this preview shows only that it has ended.\n`);
+  if (problems.length > 0) complain(`${problemsText(problems)}\n\n`);
+  if (until < today()) complain(`${until} is over: this preview shows only that it has ended.\n`);
 
   const tools = await previewTools();
   const demo = await recordDemo(merchant);
   await writePreview(out, { merchant: id, until }, await previewOn(demo, merchant, until, tools));
-  process.stdout.write(
+  print(
     `${displayPath(out)} shows ${merchant.config.name} until ${until}. Put it on any static server, but never on a host of the mall.\n`,
   );
   if (sheets !== undefined) {
     writeWhole(sheets, await makeSheets(merchant, demo, tools, takePictures, sheets.endsWith('.pdf')));
-    process.stdout.write(`${displayPath(sheets)} shows the main screens\n`);
+    print(`${displayPath(sheets)} shows the main screens\n`);
   }
   return exitCode.good;
 }

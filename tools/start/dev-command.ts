@@ -8,6 +8,7 @@ import { loadMerchant } from '../../build/config/load';
 import { startDevServer } from '../../build/dev-server';
 import { ownSources } from '../../build/environment/env-file';
 import { environmentOf, sandboxEnvironment } from '../../build/environment/environment';
+import { print } from '../../build/shared/print';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { sandboxMerchantOf } from '../shared/sandbox-merchant';
@@ -33,7 +34,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     db: ':memory:',
     merchants: [sandboxMerchantOf(merchant)],
     payloadKey: () => known.payloadKey,
-    onSms: ({ mobile, text }) => process.stdout.write(`SMS to ${mobile}: ${text}\n`),
+    onSms: ({ mobile, text }) => print(`SMS to ${mobile}: ${text}\n`),
   });
   const close = madeOnce(() => sandbox.close());
   const server = await startDevServer({
@@ -49,9 +50,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     await close();
     throw error;
   });
-  process.stdout.write(
-    `${merchant.config.name}: http://${merchant.id}.localhost:${server.config.server.port}/\n`,
-  );
+  print(`${merchant.config.name}: http://${merchant.id}.localhost:${server.config.server.port}/\n`);
   await stopped;
   await server.close();
   return exitCode.good;

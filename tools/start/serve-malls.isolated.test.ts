@@ -19,9 +19,9 @@ it('npm start opens the studio once, and anew after it could not', async () => {
     const [options] = vi.mocked(startServer).mock.lastCall ?? [];
     return (await options?.studio?.(new Request('http://localhost:4173/studio')))?.text();
   };
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await ask()).toMatch(/^The studio could not open/);
-  expect(log).toHaveBeenCalledWith(new Error('no room'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('Error: no room'));
   expect([await ask(), await ask()]).toEqual(['the studio', 'the studio']);
   expect(openStudioFor).toHaveBeenCalledTimes(2);
   await close();
@@ -32,7 +32,7 @@ it('npm start ends when the studio could not open', async () => {
   vi.mocked(openStudioFor).mockRejectedValueOnce(new Error('no room'));
   const { close } = await serveMalls({ fresh: false, onBuild: () => {}, onSms: () => {} });
   const [options] = vi.mocked(startServer).mock.lastCall ?? [];
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await options?.studio?.(new Request('http://localhost:4173/studio'));
   await expect(close()).resolves.toBeUndefined();
 });

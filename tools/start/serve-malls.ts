@@ -12,6 +12,7 @@ import { buildSites } from '../../build/pipeline';
 import type { BuildReport } from '../../build/pipeline/report';
 import { Failure } from '../../build/shared/failure';
 import { makeFolder } from '../../build/shared/make-folder';
+import { complainOf } from '../../build/shared/print';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../build/shared/project';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { UnusableDatabase, withoutSecrets } from '../../sandbox/database/check-tables';
@@ -120,7 +121,7 @@ export async function serveMalls({ fresh, onBuild, onSms }: ServeOptions) {
 }
 
 function notOpened(error: unknown): Response {
-  console.error(error);
+  complainOf(error);
   return new Response('The studio could not open. The terminal says why. Reload to try again.', {
     status: 500,
   });

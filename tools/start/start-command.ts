@@ -3,6 +3,7 @@ import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
 import { parseFlags } from '../../build/cli/read-flags';
 import { Failure } from '../../build/shared/failure';
 import { problemsText } from '../../build/shared/format-problem';
+import { complain, print } from '../../build/shared/print';
 import { serveMalls } from './serve-malls';
 
 const usage = `Usage: npm start -- [--fresh]
@@ -18,18 +19,18 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { report, malls, operatorUrl, studioUrl, close } = await serveMalls({
     fresh: flags.fresh,
-    onBuild: () => process.stdout.write('Building …\n'),
-    onSms: ({ mobile, text }, mall) => process.stdout.write(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
+    onBuild: () => print('Building …\n'),
+    onSms: ({ mobile, text }, mall) => print(`SMS to +91 ${mobile} from ${mall}: ${text}\n`),
   });
-  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}\n`);
+  if (report.problems.length > 0) complain(`\n${problemsText(report.problems)}\n`);
   if (malls.length === 0) {
     await close();
     throw new Failure('No merchant could be built, so there is nothing to serve.');
   }
   const width = Math.max(...malls.map(({ name }) => name.length), 'Operator page'.length);
   const lines = [...malls, { name: 'Operator page', url: operatorUrl }, { name: 'Studio', url: studioUrl }];
-  process.stdout.write(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
-  process.stdout.write('\nCtrl-C stops.\n');
+  print(`\n${lines.map(({ name, url }) => `${name.padEnd(width)}  ${url}`).join('\n')}\n`);
+  print('\nCtrl-C stops.\n');
 
   await stopped;
   await close();

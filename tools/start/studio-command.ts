@@ -6,6 +6,7 @@ import { listMerchants } from '../../build/config/list-merchants';
 import { ownSources } from '../../build/environment/env-file';
 import { sandboxEnvironment } from '../../build/environment/environment';
 import { FileFailure } from '../../build/shared/file-failure';
+import { print } from '../../build/shared/print';
 import { defaultMerchants } from '../../build/shared/project';
 import { serveStudio } from './serve-studio';
 
@@ -25,13 +26,13 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const unreadable = problems.filter(({ merchant, severity }) => merchant === '' && severity === 'error');
   if (unreadable.length > 0) throw new FileFailure(unreadable);
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  process.stdout.write('Opening the studio …\n');
+  print('Opening the studio …\n');
   const { url, close } = await serveStudio({
     merchants,
     port,
     environment: sandboxEnvironment(await ownSources()),
   });
-  process.stdout.write(`\nStudio  ${url}\n\nCtrl-C stops.\n`);
+  print(`\nStudio  ${url}\n\nCtrl-C stops.\n`);
   await stopped;
   await close();
   return exitCode.good;

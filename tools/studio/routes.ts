@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { referralLayouts } from '@/brand/referral-layouts';
@@ -9,6 +10,7 @@ import { listMerchants } from '../../build/config/list-merchants';
 import { rawConfig } from '../../build/config/raw-config';
 import { makeMerchant } from '../../build/scaffold/new-merchant';
 import { Failure } from '../../build/shared/failure';
+import { complain, complainOf } from '../../build/shared/print';
 import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
 import type { Bundle } from '../shared/bundle';
@@ -66,7 +68,7 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/malls', async (context) => {
     const { ids } = await listMerchants(merchants);
     const read = ids.map((id) => ({ id, ...rawConfig(merchants, id) }));
-    for (const { id, thrown } of read) if (thrown !== undefined) console.error(`Mall ${id}:`, thrown);
+    for (const { id, thrown } of read) if (thrown !== undefined) complain(`Mall ${id}: ${inspect(thrown)}\n`);
     return context.json(
       read.map(({ id, name = id, thrown }): ListedMall => {
         return { id, name: thrown === undefined ? name : 'Cannot be read' };
@@ -98,7 +100,7 @@ export function studioRoutes(options: StudioOptions): Hono {
     if (error instanceof Failure) return context.json({ message: error.message }, 422);
     if (isFullDisk(error))
       return context.json({ message: 'The disk is full. Make room, and try again.' }, 507);
-    console.error(error);
+    complainOf(error);
     return context.json({ message: 'Something went wrong in the studio. The terminal says more.' }, 500);
   });
   return app;

@@ -7,7 +7,7 @@ vi.mock('./ui-bundle');
 const { get, opened } = tinyStudio();
 
 it('the studio compiles its page once, and anew after it could not', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   vi.mocked(uiBundle).mockRejectedValueOnce(new Error('being edited'));
   expect((await get('/studio/studio.js')).status).toBe(500);
   log.mockRestore();

@@ -4,6 +4,7 @@ import type { EnvFile } from '../../environment/environment';
 import { buildSites } from '../../pipeline';
 import { reportOf, reportText } from '../../pipeline/report';
 import { problemsText } from '../../shared/format-problem';
+import { complain, print } from '../../shared/print';
 import { problemsOf } from '../../shared/problem-of';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../../shared/project';
 import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
@@ -25,7 +26,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     keep: { type: 'string', default: '5' },
   });
   const keep = wholeNumber('--keep', flags.keep);
-  if (isInteractive() && !flags.json) process.stderr.write('Building …\n');
+  if (isInteractive() && !flags.json) complain('Building …\n');
   const envFile = join(projectRoot, '.env');
   const read = await readEnvFile(envFile).then(
     (env) => ({ env }),
@@ -50,7 +51,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     });
   const report =
     'problems' in read ? reportOf({ sites: [], problems: read.problems }) : await build(read.env);
-  process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
-  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
+  print(`${flags.json ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
+  if (report.problems.length > 0) complain(`\n${problemsText(report.problems)}`);
   return report.ok ? exitCode.good : exitCode.failed;
 }

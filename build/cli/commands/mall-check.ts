@@ -2,6 +2,7 @@ import { checkReport } from '../../config/check-report';
 import { checkText } from '../../config/check-text';
 import { loadMerchants } from '../../config/load';
 import { Failure } from '../../shared/failure';
+import { print } from '../../shared/print';
 import { defaultMerchants } from '../../shared/project';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseIds } from '../read-flags';
@@ -18,7 +19,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     'check',
   );
   const report = checkReport(await loadMerchants(flags.merchants, ids));
-  process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`);
+  print(`${flags.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`);
   if (report.ok) return exitCode.good;
   const bad = report.merchants.filter(({ ok }) => !ok).map(({ merchant }) => merchant);
   throw new Failure(

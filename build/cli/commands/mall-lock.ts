@@ -1,6 +1,7 @@
 import { type LockResult, lockMerchant } from '../../config/lock-merchant';
 import { displayPath } from '../../shared/display-path';
 import { problemsText } from '../../shared/format-problem';
+import { complain, print } from '../../shared/print';
 import { defaultMerchants } from '../../shared/project';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseId } from '../read-flags';
@@ -18,8 +19,8 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     'lock',
   );
   const result = await lockMerchant(flags.merchants, id, flags.accept);
-  if (result.warnings.length > 0) process.stderr.write(`${problemsText(result.warnings)}\n`);
-  process.stdout.write(`${said(result)}\n`);
+  if (result.warnings.length > 0) complain(`${problemsText(result.warnings)}\n`);
+  print(`${said(result)}\n`);
   return exitCode.good;
 }
 

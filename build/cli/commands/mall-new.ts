@@ -4,6 +4,7 @@ import { withPrompts } from '../../scaffold/prompts';
 import { displayPath, folderFlag } from '../../shared/display-path';
 import { Failure, UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
+import { print } from '../../shared/print';
 import { defaultMerchants } from '../../shared/project';
 import { counted } from '../../shared/words';
 import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
@@ -63,7 +64,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     : await newMerchant(order);
   const { id, program, shortName: short } = answers;
   const where = folderFlag('merchants', dir);
-  process.stdout.write(
+  print(
     `${displayPath(folder)} is ready: ${program}, as ${short} under the icon.\n\n` +
       (warnings.length > 0 ? `${problemsText(warnings)}\n` : '') +
       `See it:    npm run dev -- ${id}${where}\n` +
@@ -82,9 +83,7 @@ async function manyMalls(dir: string, from: string, isDryRun: boolean): Promise<
     ...(bad.length > 0 ? [`${counted(bad.length, 'line')} cannot be used`] : []),
   ];
   const next = made.length > 0 && !isDryRun ? `\nCheck them: npm run mall -- check${where}` : '';
-  process.stdout.write(
-    `${made.map(({ id, name }) => `${id}  ${name}\n`).join('')}${counts.join(', ')}.${next}\n`,
-  );
+  print(`${made.map(({ id, name }) => `${id}  ${name}\n`).join('')}${counts.join(', ')}.${next}\n`);
   if (bad.length === 0) return exitCode.good;
   throw new Failure(bad.map(({ place, why }) => `${from}, ${place}: ${why}`).join('\n'));
 }

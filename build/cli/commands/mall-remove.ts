@@ -6,6 +6,7 @@ import { forgetMall } from '../../fleet/since-build';
 import { displayPath } from '../../shared/display-path';
 import { UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
+import { complain, print } from '../../shared/print';
 import { defaultMerchants, defaultOut, studioHistory } from '../../shared/project';
 import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
 import { confirmRemoval } from '../confirm-removal';
@@ -33,12 +34,12 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     throw new UsageError('--yes is missing: there is no terminal to ask at.');
   const [merchants, out] = [resolve(flags.merchants), resolve(flags.out)];
   const traces = await tracesOf(merchants, out, id, historyOf(studioHistory, merchants, id));
-  process.stdout.write(`${listed(traces)}\n`);
+  print(`${listed(traces)}\n`);
   if (!flags.yes) await confirmRemoval(id);
   await removeMall(traces);
-  process.stdout.write(`${id} is removed. ${afterwards}\n`);
+  print(`${id} is removed. ${afterwards}\n`);
   const problem = await reportWarning(out, () => forgetMall(out, id));
-  if (problem) process.stderr.write(`\n${problemsText([problem])}`);
+  if (problem) complain(`\n${problemsText([problem])}`);
   return exitCode.good;
 }
 

@@ -10,6 +10,7 @@ import { rollback } from '../../publish/rollback';
 import { displayPath, folderFlag } from '../../shared/display-path';
 import { Failure, UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
+import { complain, print } from '../../shared/print';
 import { defaultOut } from '../../shared/project';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseId } from '../read-flags';
@@ -32,13 +33,13 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (flags.list) {
     const releases = await knownReleases(out, id);
     if (releases.length === 0) throw new Failure(`Nothing is published for ${id} in ${displayPath(out)}.`);
-    process.stdout.write(`${releasesText(releases)}\n`);
+    print(`${releasesText(releases)}\n`);
     return exitCode.good;
   }
   const { from, to } = await rollback(out, id, wanted);
-  process.stdout.write(`${await told(out, id, from, to)}\n`);
+  print(`${await told(out, id, from, to)}\n`);
   const problem = await reportWarning(out, () => showRollback(out, id, from, to));
-  if (problem) process.stderr.write(`\n${problemsText([problem])}`);
+  if (problem) complain(`\n${problemsText([problem])}`);
   return exitCode.good;
 }
 

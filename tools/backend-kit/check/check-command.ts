@@ -6,7 +6,9 @@ import { parseId, wholeNumber } from '../../../build/cli/read-flags';
 import { Failure, UsageError } from '../../../build/shared/failure';
 import { makeRoomFor } from '../../../build/shared/make-folder';
 import { nearest } from '../../../build/shared/nearest';
+import { print } from '../../../build/shared/print';
 import { defaultMerchants } from '../../../build/shared/project';
+import { endedAfter } from '../../../build/shared/watchdog';
 import { addressOf, mallOf, otpFor, showCall } from './asked-backend';
 import { checkBackend } from './check-backend';
 import { usualTimeout } from './client';
@@ -16,6 +18,11 @@ import { reportTable } from './table';
 const usage = `Usage: npm run backend:check -- ID --url URL [--mobile N] [--only CALL,…] [--writes] [--orders] [--origin URL] [--json] [--junit FILE] [--timeout S] [--merchants DIR]
 Judges the backend of a mall: reads only, and a login with --mobile. --writes also changes things and puts back what it
 can, --orders also places an order. The OTP comes from the terminal or BACKEND_CHECK_OTP.`;
+
+/** A check takes a few minutes, also of a backend that answers slowly. */
+const mostMinutes = 60;
+/** So many answers that only just come in time may each take the whole of --timeout. */
+const mostWaits = 40;
 
 export const checkCommand: Command = { usage, run };
 
@@ -42,8 +49,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const askOtp = otpFor(flags.mobile);
 
   const stop = new AbortController();
+  const minutes = Math.max(mostMinutes, Math.ceil((timeout * mostWaits) / 60_000));
+  const late = `The check took longer than ${minutes} minutes, so it was ended.`;
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
-  const report = await checkBackend({
+  const asked = {
     signal: stop.signal,
     ...(await mallOf(flags.merchants, id, origin)),
     url,
@@ -54,9 +63,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     timeout,
     askOtp,
     onCall: showCall,
-  });
+  };
+  const report = await endedAfter(minutes * 60_000, late, () => checkBackend(asked));
   showCall('');
-  process.stdout.write(
+  print(
     flags.json
       ? `${JSON.stringify(report, null, 2)}\n`
       : reportTable(report, { color: process.stdout.isTTY && !process.env.NO_COLOR }),

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { plainLine } from '../../../build/shared/plain-text';
 import { type CallReport, type Finding, notInOnly, type Report, type Result } from './report';
 
 const words: Record<Result, string> = {
@@ -19,7 +20,7 @@ function tableOf(report: Report): string {
   const width = Math.max(...calls.map(({ call }) => call.length));
   const chosen = calls.filter(({ why }) => why !== notInOnly);
   const lines = chosen.flatMap((each) => [
-    [each.call.padEnd(width), words[each.result].padEnd(9), timeOf(each), each.why ?? '']
+    [each.call.padEnd(width), words[each.result].padEnd(9), timeOf(each), plainLine(each.why ?? '')]
       .join('  ')
       .trimEnd(),
     ...each.findings.flatMap(findingLines),
@@ -48,9 +49,10 @@ function timeOf({ ms }: CallReport): string {
 }
 
 function findingLines({ severity, field, expected, came, shopper, spec }: Finding): string[] {
-  return [
+  const lines = [
     `    ${severity === 'broken' ? 'BROKEN' : severity}  ${field}: ${came}. Expected: ${expected}.`,
     ...(shopper ? [`      A shopper sees: ${shopper}`] : []),
     ...(severity === 'told' ? [] : [`      ${spec}`]),
   ];
+  return lines.map(plainLine);
 }

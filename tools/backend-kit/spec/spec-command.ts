@@ -4,6 +4,7 @@ import { type Command, type ExitCode, exitCode } from '../../../build/cli/comman
 import { parseFlags } from '../../../build/cli/read-flags';
 import { displayPath } from '../../../build/shared/display-path';
 import { UsageError } from '../../../build/shared/failure';
+import { print } from '../../../build/shared/print';
 import { projectRoot } from '../../../build/shared/project';
 import { writeWhole } from '../../../build/shared/write-whole';
 import { type Versions, versions, withChange } from './changes';
@@ -40,7 +41,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       if (!(`examples/${name}` in files)) await rm(join(out, 'examples', name));
     }
   }
-  process.stdout.write(`${Object.keys(files).length} files in ${displayPath(out)}\n`);
+  print(`${Object.keys(files).length} files in ${displayPath(out)}\n`);
   return exitCode.good;
 }
 

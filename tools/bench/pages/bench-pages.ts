@@ -1,5 +1,6 @@
 import { commitOf } from '../../../build/fleet/git';
 import { Failure } from '../../../build/shared/failure';
+import { complain } from '../../../build/shared/print';
 import { projectRoot } from '../../../build/shared/project';
 import { withBenchMalls } from '../bench-malls';
 import type { Side } from './figures';
@@ -33,7 +34,7 @@ export async function benchPages(
 ): Promise<PagesResult> {
   const commit = against === undefined ? undefined : await commitOf(projectRoot, '--against', against);
   const measure = async (here: Side, there?: Side): Promise<PagesResult> => {
-    const tell = (line: string) => process.stderr.write(`${line}\n`);
+    const tell = (line: string) => complain(`${line}\n`);
     const figures = await measureInTurns({ trials, here, there, runs, tell });
     figures.push(allTaps(figures));
     print(...figureTables(figures, against));

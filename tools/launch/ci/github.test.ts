@@ -36,3 +36,15 @@ it('puts a text into a fence that it cannot close, also where it is cut', () => 
   expect(fenced('a'.repeat(300_000))).toMatch(/^```\na+\n```$/);
   expect(fenced('a'.repeat(300_000))).toHaveLength(200_000);
 });
+
+it('lets no value of a problem begin a command of its own, or reach the terminal', () => {
+  const foreign = {
+    ...problem,
+    file: 'a\r::error::b\u001b[2J',
+    message: 'c\r\n::error::d\u202e',
+    fix: 'e\u2028::f',
+  };
+  const lines = annotations([foreign], { GITHUB_ACTIONS: 'true' });
+  expect(lines.trimEnd().split(/[\r\n\u2028]/)).toHaveLength(1);
+  expect(lines.trimEnd()).not.toMatch(/[\p{Cc}\u202e]/u);
+});

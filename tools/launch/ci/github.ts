@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises';
+import { plainLine } from '../../../build/shared/plain-text';
 import type { Problem } from '../../../build/shared/problem';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -21,9 +22,10 @@ export function annotations(problems: readonly Problem[], { GITHUB_ACTIONS }: Va
     .join('');
 }
 
-/** What would end the line. */
+/** Line ends as GitHub reads them. What else the log would obey is spelled. */
 function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const lines = text.replaceAll('%', '%25').split(/\r\n|\r|\n/);
+  return lines.map(plainLine).join('%0A');
 }
 
 /** Adds a part to the page of this run, where there is one. `markdown` ends with its last line. */

@@ -2,6 +2,7 @@ import { type Command, type ExitCode, exitCode } from '../../../build/cli/comman
 import { parseFlags } from '../../../build/cli/read-flags';
 import { merchantMatrix, parseShard } from '../../../build/fleet/matrix';
 import { formatProblem } from '../../../build/shared/format-problem';
+import { complain, print } from '../../../build/shared/print';
 import { defaultMerchants, projectRoot } from '../../../build/shared/project';
 
 const usage = `Usage: npm run ci -- matrix [--shard I/N] [--since GIT_REF] [--merchants DIR]
@@ -24,7 +25,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     ...(flags.shard !== undefined && { shard: parseShard(flags.shard) }),
     ...(flags.since !== undefined && { since: flags.since }),
   });
-  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
-  process.stdout.write(`${JSON.stringify(matrix)}\n`);
+  for (const problem of problems) complain(`${formatProblem(problem)}\n`);
+  print(`${JSON.stringify(matrix)}\n`);
   return problems.some(({ severity }) => severity === 'error') ? exitCode.failed : exitCode.good;
 }

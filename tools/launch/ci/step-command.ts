@@ -17,6 +17,7 @@ import { parseShard } from '../../../build/fleet/matrix';
 import { readReport } from '../../../build/fleet/report-files';
 import { reportText } from '../../../build/pipeline/report';
 import { formatProblem, problemsText } from '../../../build/shared/format-problem';
+import { complain, print, printCommands } from '../../../build/shared/print';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../../build/shared/project';
 import { addToSummary, annotations, fenced } from './github';
 
@@ -64,16 +65,16 @@ async function run(step: Step, argv: readonly string[]): Promise<ExitCode> {
   let good = true;
   if (runs('check')) good = (await check(options)) && good;
   const { shards, problems } = runs('plan') || (runs('build') && !one) ? await planShards(options) : noPlan;
-  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  for (const problem of problems) complain(`${formatProblem(problem)}\n`);
   // One line, for GITHUB_OUTPUT.
-  if (runs('plan')) process.stdout.write(`shards=${JSON.stringify(shards)}\n`);
+  if (runs('plan')) print(`shards=${JSON.stringify(shards)}\n`);
   if (runs('compile') && (step === 'compile' || shards.length > 0)) {
     const core = await compileOnce(options);
     if (typeof core !== 'string') {
-      process.stderr.write(`${formatProblem(core)}\n`);
+      complain(`${formatProblem(core)}\n`);
       return exitCode.failed; // no mall can be built
     }
-    process.stdout.write(`core ${core}\n`);
+    print(`core ${core}\n`);
   }
   if (runs('build')) {
     await removeOtherParts(options, one?.of ?? shards.length);
@@ -84,7 +85,8 @@ async function run(step: Step, argv: readonly string[]): Promise<ExitCode> {
 
 async function check({ merchants }: CiOptions): Promise<boolean> {
   const report = checkReport(await loadMerchants(merchants));
-  process.stdout.write(`${checkText(report)}\n${annotations(report.problems, process.env)}`);
+  print(`${checkText(report)}\n`);
+  printCommands(annotations(report.problems, process.env));
   await addToSummary('Check', fenced(checkText(report)), process.env);
   return report.ok;
 }
@@ -96,10 +98,11 @@ async function build(shard: ReturnType<typeof parseShard>, options: CiOptions): 
     out: join(options.out, name),
     work: join(options.work, name),
   });
-  process.stdout.write(`${reportText(report)}\n${annotations(report.problems, process.env)}`);
+  print(`${reportText(report)}\n`);
+  printCommands(annotations(report.problems, process.env));
   const table = fleetTable([...(await readReport(join(options.out, name))).values()]);
   const title = `Malls ${shard.index}/${shard.of}`;
   await addToSummary(title, table || fenced(reportText(report)), process.env);
-  if (report.problems.length > 0) process.stderr.write(`\n${problemsText(report.problems)}`);
+  if (report.problems.length > 0) complain(`\n${problemsText(report.problems)}`);
   return report.ok;
 }

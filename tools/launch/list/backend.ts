@@ -3,7 +3,7 @@ import { exactJson } from '@/lib/parsed-json';
 import { brandOf } from '../../../build/brand/brand-of';
 import type { Merchant } from '../../../build/brand/merchant';
 import type { Environment } from '../../../build/environment/environment';
-import { folderFlag } from '../../../build/shared/display-path';
+import { folderFlag, shellWord } from '../../../build/shared/display-path';
 import { fewOf } from '../../../build/shared/words';
 import { checkBackend } from '../../backend-kit/check/check-backend';
 import { type Send, sendVia } from '../../backend-kit/check/exchange';
@@ -35,7 +35,7 @@ export async function backendItems(
     ...(pause && { pause }),
     send: keeping(answers, sendVia(routes(reach))),
   });
-  const command = `npm run backend:check -- ${id} --url ${url}${folderFlag('merchants', reach.merchants)}`;
+  const command = `npm run backend:check -- ${id} --url ${shellWord(url, 'URL')}${folderFlag('merchants', reach.merchants)}`;
   const { hostname } = new URL(url);
   // The command finds hosts by DNS only.
   const when = reach.resolve.has(hostname) ? `as soon as ${hostname} is in the DNS, ` : '';

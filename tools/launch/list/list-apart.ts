@@ -7,7 +7,7 @@ import type { LaunchOptions } from './launch-list';
 export type ListNews = { report: LaunchReport } | { failure: string };
 
 /** ms. Backend and hosts that answer at all have answered by then. */
-const patience = 10 * 60_000;
+export const patience = 10 * 60_000;
 const usual = new URL('./list-process.ts', import.meta.url);
 
 /**

@@ -4,8 +4,11 @@ import { type Command, type ExitCode, exitCode } from '../../../build/cli/comman
 import { parseId } from '../../../build/cli/read-flags';
 import { ownSources } from '../../../build/environment/env-file';
 import { Failure } from '../../../build/shared/failure';
+import { print } from '../../../build/shared/print';
 import { defaultMerchants, defaultOut } from '../../../build/shared/project';
+import { endedAfter } from '../../../build/shared/watchdog';
 import { launchList } from './launch-list';
+import { patience } from './list-apart';
 import { listText } from './list-text';
 import { certificatesIn, readResolve } from './place';
 
@@ -30,7 +33,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     'ready',
   );
   const { ca } = flags;
-  const report = await launchList({
+  const options = {
     id,
     merchants: resolve(flags.merchants),
     out: resolve(flags.out),
@@ -38,8 +41,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     ca: ca === undefined ? undefined : certificatesIn(await readCa(ca), ca),
     offline: flags.offline,
     environment: await ownSources(),
-  });
-  process.stdout.write(flags.json ? `${JSON.stringify(report, null, 2)}\n` : listText(report));
+  };
+  const late = 'The launch list took too long, so it was ended. Try it again.';
+  const report = await endedAfter(patience, late, () => launchList(options));
+  print(flags.json ? `${JSON.stringify(report, null, 2)}\n` : listText(report));
   if (report.ok) return exitCode.good;
   const failed = new Set(report.items.flatMap(({ key, result }) => (result === 'failed' ? [key] : [])));
   throw new Failure(`Mall ${report.merchant} cannot open yet: ${[...failed].join(', ')}`);

@@ -6,6 +6,7 @@ import { ownSources } from '../../../build/environment/env-file';
 import { environmentOf } from '../../../build/environment/environment';
 import { displayPath } from '../../../build/shared/display-path';
 import { UsageError } from '../../../build/shared/failure';
+import { print } from '../../../build/shared/print';
 import { defaultMerchants } from '../../../build/shared/project';
 import { writeStore } from './write-store';
 
@@ -26,6 +27,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const { merchant } = await loadMerchant(merchants, id);
   const environment = environmentOf(merchant, await ownSources());
   const files = await writeStore({ merchant, merchants, environment, out: resolve(flags.out) });
-  process.stdout.write(`${files.map(displayPath).join('\n')}\nRead steps.md next.\n`);
+  print(`${files.map(displayPath).join('\n')}\nRead steps.md next.\n`);
   return exitCode.good;
 }

@@ -5,6 +5,7 @@ import { loadMerchant } from '../../../build/config/load';
 import { screenshotsFolder } from '../../../build/config/taken-pictures';
 import { displayPath } from '../../../build/shared/display-path';
 import { requireWritable } from '../../../build/shared/make-folder';
+import { print } from '../../../build/shared/print';
 import { defaultMerchants } from '../../../build/shared/project';
 import { takePictures } from '../../shared/take-pictures';
 import { recordDemo } from '../demo-answers';
@@ -32,7 +33,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const pictures = await takeMallPictures(merchant, await recordDemo(merchant), tools, takePictures);
   const { written, kept } = await writePictures(folder, merchant, pictures);
   const place = (path: string) => displayPath(join(folder, path));
-  process.stdout.write(
+  print(
     [
       ...written.map(place),
       ...kept.map((path) => `${place(path)} stays: this command has not written it`),

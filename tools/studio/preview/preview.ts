@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { cacheControl, securityHeaders } from '../../../build/brand/security-headers';
 import { Failure } from '../../../build/shared/failure';
+import { complain } from '../../../build/shared/print';
 import type { BrandedDraft } from '../../shared/branded-draft';
 import { fileResponse } from '../../shared/file-response';
 import { browserCookie, browserInAddress, browserOf } from '../browser';
@@ -59,7 +60,7 @@ export async function answerPreview(
 
 function whyNone(error: unknown): Response {
   if (!(error instanceof Failure)) throw error;
-  console.error(error.message);
+  complain(`${error.message}\n`);
   return plain(500, error.message);
 }
 
