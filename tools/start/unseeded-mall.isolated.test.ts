@@ -39,7 +39,7 @@ it('the preview of the studio names a mall without sample data, and shows the ot
   const draft = { headers, made: new Map(), carried: new Map() };
   const options = {
     ...{ backend, framedBy: [] },
-    drafts: { shown: async () => draft },
+    drafts: { has: () => false, shown: async () => draft },
   } as unknown as PreviewOptions; // it asks for nothing else
   const ask = async (id: string) => {
     const request = new Request(`http://localhost:4173/studio-session?member=${people.aarav.mobile}`);
