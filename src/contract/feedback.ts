@@ -16,10 +16,10 @@ export type FeedbackSubject = (typeof feedbackSubjects)[number];
 export const messageLength = 1024;
 
 /**
- * Letters and digits of any script, spaces, line breaks and some signs (docs/product/pages.md#feedback). The joiners belong to the
- * letters of Indian scripts.
+ * Letters and digits of any script, spaces, line breaks, some signs of ASCII and every other punctuation sign
+ * (docs/product/pages.md#feedback). The joiners belong to the letters of Indian scripts.
  */
-export const messageCharacters = /^(?:[\p{L}\p{M}\p{Nd} \n_.,\-;&!"'()+?]|\u200c|\u200d)*$/u;
+export const messageCharacters = /^(?:[\p{L}\p{M}\p{Nd} \n_.,\-;&!"'()+?]|(?![ -~])\p{P}|\u200c|\u200d)*$/u;
 
 /** Sends a customer's feedback. A reply without a `statusCode` does not say whether it has arrived. */
 export const submitFeedback = defineCall('/submitFeedback', {

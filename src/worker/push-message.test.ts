@@ -73,6 +73,8 @@ describe('a push message', () => {
     const long = read({ title: 'x'.repeat(5000), push_text: 'y'.repeat(5000) });
     expect([long.title.length, long.body.length]).toEqual([200, 1000]);
     expect(readPush('z'.repeat(5000), origin).body).toHaveLength(1000);
+    const flag = `${'x'.repeat(198)}🇮🇳`;
+    expect(read({ title: flag }).title).toBe('x'.repeat(198));
   });
 
   it('has no addresses and no id without an end', () => {

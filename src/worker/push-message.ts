@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text';
 import { linkTarget } from '@/lib/link-target';
 import { parsedJson } from '@/lib/parsed-json';
 import { notificationPath, paths } from '@/lib/paths';
@@ -27,7 +28,7 @@ const longestId = 200;
  */
 export function readPush(payload: string, origin: string): PushMessage {
   const message = asFields(parsedJson(payload));
-  if (!message) return { title: '', body: payload.slice(0, longestBody), image: '', href: listPath, tag: '' };
+  if (!message) return { title: '', body: cutText(payload, longestBody), image: '', href: listPath, tag: '' };
   const sources = [objectIn(message, 'data'), objectIn(message, 'notification'), message];
   const links = [...sources, objectIn(message, 'fcmOptions')];
   const id = firstText(sources, ['communication_msg_id', 'unique_id']);
@@ -35,8 +36,8 @@ export function readPush(payload: string, origin: string): PushMessage {
   const link = linkTarget(firstText(links, ['deep_link_url', 'link', 'click_action']), origin);
   const image = linkTarget(firstText(sources, ['notification_image', 'image']), origin);
   return {
-    title: firstText(sources, ['title']).slice(0, longestTitle),
-    body: firstText(sources, ['push_text', 'body']).slice(0, longestBody),
+    title: cutText(firstText(sources, ['title']), longestTitle),
+    body: cutText(firstText(sources, ['push_text', 'body']), longestBody),
     image: image?.href ?? '',
     href: link?.href ?? (tag ? notificationPath(tag) : listPath),
     tag,

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { cutText } from '@/lib/cut-text';
 
 interface Change {
   /** What the input holds after a key or a paste. */
@@ -28,13 +29,13 @@ export function takenText(
 ): Taken {
   const whole = normalise(typed, before);
   if (caret === null) {
-    return { text: whole.slice(0, longest), caret, isCut: whole.length > longest };
+    return { text: cutText(whole, longest), caret, isCut: whole.length > longest };
   }
   const head = normalise(typed.slice(0, caret), before);
   const over = Math.max(0, whole.length - longest);
   // A record's text may be longer than the field takes. It was not typed now, so its end goes.
-  const kept = before.length > longest ? head : head.slice(0, Math.max(0, head.length - over));
-  const text = (kept + whole.slice(head.length)).slice(0, longest);
+  const kept = before.length > longest ? head : cutText(head, Math.max(0, head.length - over));
+  const text = over > 0 ? cutText(kept + whole.slice(head.length), longest) : whole;
   return { text, caret: text === typed ? null : Math.min(kept.length, text.length), isCut: over > 0 };
 }
 

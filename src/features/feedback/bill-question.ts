@@ -3,6 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { money } from '@/components/money';
 import type { Bill } from '@/contract/bills';
 import { messageCharacters } from '@/contract/feedback';
+import { cutText } from '@/lib/cut-text';
 import { formatDate } from '@/lib/dates';
 import { type FeedbackForm, typedMessage } from './feedback.schema';
 
@@ -28,5 +29,5 @@ export function questionAbout(bill: Bill): FeedbackForm {
 /** The text with a hyphen for its minus, and a blank in place of every other sign that feedback refuses. */
 function allowed(text: string): string {
   const signs = Array.from(text.replace('−', '-'), (sign) => (messageCharacters.test(sign) ? sign : ' '));
-  return signs.join('').replace(/\s+/g, ' ').trim().slice(0, longestFact);
+  return cutText(signs.join('').replace(/\s+/g, ' ').trim(), longestFact);
 }

@@ -82,7 +82,6 @@ export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackForm
         description={fill(texts.length, { count: message.length, most: messageLength })}
         rows={6}
         maxLength={messageLength}
-        spellCheck={false} // with it, iPhones make curly quotes, which are not allowed
         onChange={write}
       />
       <FormFoot>

@@ -11,12 +11,13 @@ describe('a message', () => {
     'Bill no. 4_711, 20-11; Tom & Sons! "Why" (and when) 2+2?',
     "It's",
     'Dear team,\n\nit was fine.\n',
-    'अच्छी सेवा क्\u200dष १२',
+    'अच्छी सेवा। क्\u200dष १२',
+    'It’s “fine” – or not… ¿Why? «So» 「それ」',
   ])('takes %j', (typed) => {
     expect(typedMessage('', typed)).toEqual(taken(typed));
   });
 
-  it.each([...'@#<>/:*=%$₹[{`~^|\\🙂’“”–…\t\u00a0'])(
+  it.each([...'@#<>/:*=%$₹[{`~^|\\🙂−\t\u00a0'])(
     'takes nothing with a %j in it, and keeps what there was',
     (sign) => {
       expect(typedMessage('Good', `Good ${sign} day`)).toEqual(refused('Good'));
@@ -37,10 +38,11 @@ describe('a message', () => {
     expect(typedMessage('Good day', ' @day')).toEqual(refused('Good day'));
   });
 
-  it('has at most 1024 characters, none of them cut in two', () => {
+  it('has at most 1024 characters, and no sign is cut in two', () => {
     expect(typedMessage('', 'a'.repeat(1024)).message).toHaveLength(1024);
     expect(typedMessage('', 'a'.repeat(1025))).toEqual(taken('a'.repeat(1024)));
     expect(typedMessage('', `${'a'.repeat(1023)}𝒳`)).toEqual(taken('a'.repeat(1023)));
+    expect(typedMessage('', `${'a'.repeat(1023)}की`)).toEqual(taken('a'.repeat(1023)));
   });
 });
 

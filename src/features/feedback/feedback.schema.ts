@@ -7,6 +7,7 @@ import {
   messageCharacters,
   messageLength,
 } from '@/contract/feedback';
+import { cutText } from '@/lib/cut-text';
 
 export interface FeedbackForm {
   subject: FeedbackSubject;
@@ -35,8 +36,5 @@ export function typedMessage(message: string, typed: string): TypedMessage {
   const text = typed.length < message.length ? typed.replace(/^[ \n]+/, '') : typed;
   if (/^[ \n]/.test(text)) return { message, isRefused: false };
   if (!messageCharacters.test(text)) return { message, isRefused: true };
-  return { message: text.slice(0, messageLength).replace(halfCharacter, ''), isRefused: false };
+  return { message: cutText(text, messageLength), isRefused: false };
 }
-
-/** Of a letter that the limit has cut in two. */
-const halfCharacter = /[\ud800-\udbff]$/;

@@ -1,4 +1,5 @@
 import { isObject } from '@/contract/wire';
+import { cutText } from '@/lib/cut-text';
 import { parsedJson } from '@/lib/parsed-json';
 import { iconPaths } from '../../../build/brand/icon-paths';
 import { Failure } from '../../../build/shared/failure';
@@ -38,7 +39,7 @@ export function twaManifest(facts: StoreFacts, before: Readonly<Record<string, u
     splashScreenFadeOutDuration: 300,
     shortcuts: manifest.shortcuts.slice(0, mostShortcuts).map(({ name, url, icons }) => ({
       name,
-      shortName: name.slice(0, shortNameLength),
+      shortName: cutText(name, shortNameLength),
       url: address(url),
       chosenIconUrl: address(icons[0]?.src ?? '/'),
     })),
