@@ -13,7 +13,8 @@ type Turn<Reply> = { kind: 'sent'; reply: Reply } | { kind: 'sentBefore'; at: nu
 
 /**
  * Sends a form that the backend would store twice (docs/product/session.md#sent-twice). What leaves is remembered
- * first. The same again asks, and is undefined for a shopper who says no. Tabs take turns. Rejects like `send`.
+ * first. The same again asks, and is undefined for a shopper who says no. Tabs take turns. Rejects like `send`. Call it
+ * around a mutation, not in it: the loader of running mutations would lie over the question.
  */
 export async function sendOnce<Reply>(
   form: OnceForm,

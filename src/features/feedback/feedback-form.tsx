@@ -6,6 +6,7 @@ import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import { putCaretAt } from '@/components/form/caret';
 import { FormSelect } from '@/components/form/fields';
+import { sendOnce } from '@/components/form/send-once';
 import { useAppForm } from '@/components/form/use-app-form';
 import type { Customer } from '@/contract/customer';
 import { type FeedbackSubject, feedbackSubjects, messageLength } from '@/contract/feedback';
@@ -44,7 +45,7 @@ export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackForm
       together: begin ? [['subject', 'message']] : [], // the words about a bill stay words about a bill
     },
     onSubmit: async (values, { isMounted, sent }) => {
-      if (!(await submit.mutateAsync(values))) return;
+      if (!(await sendOnce('feedback', values, () => submit.mutateAsync(values)))) return;
       sent();
       if (!isMounted()) return;
       fields.setValues(emptyFeedback);

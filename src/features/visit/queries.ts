@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { askAgainOnline } from '@/components/ask-again-online';
-import { sendOnce } from '@/components/form/send-once';
 import type { RequestOf } from '@/contract/call';
-import { type Booking, bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
+import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
 import { send } from '@/session/send';
 import { CallError, refusalOf } from '@/transport/call-error';
 import { isConfirmed } from './visit-rules';
@@ -25,23 +24,18 @@ export const visitQueries = {
 /** A visit as it is booked; the session knows the mall. */
 export type Visit = Omit<RequestOf<typeof bookScheduleVisit>, 'merchantId'>;
 
-/**
- * Books a visit, unless it was sent before and the shopper thinks better of it. An answer that does not confirm it is a
- * refusal, and after each refusal the slots may have changed.
- */
+/** Books a visit. An answer that does not confirm it is a refusal, and after each refusal the slots may have changed. */
 export function useBookVisit() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (visit: Visit) => (await sendOnce('visit', visit, () => bookNow(visit)))?.reply,
+    mutationFn: async (visit: Visit) => {
+      const booking = await send(bookScheduleVisit, visit);
+      if (isConfirmed(booking)) return booking;
+      const { description } = booking;
+      throw new CallError({ kind: 'rejected', statusCode: undefined, description }, bookScheduleVisit.path);
+    },
     onError: (error) => {
       if (refusalOf(error)) void queryClient.invalidateQueries({ queryKey: visitQueries.allSlots });
     },
   });
-}
-
-async function bookNow(visit: Visit): Promise<Booking> {
-  const booking = await send(bookScheduleVisit, visit);
-  if (isConfirmed(booking)) return booking;
-  const { description } = booking;
-  throw new CallError({ kind: 'rejected', statusCode: undefined, description }, bookScheduleVisit.path);
 }

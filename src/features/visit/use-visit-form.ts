@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
+import { sendOnce } from '@/components/form/send-once';
 import { useAppForm } from '@/components/form/use-app-form';
 import { mobileDigits } from '@/lib/mobile';
 import { storedUser } from '@/session/stored-user';
@@ -25,8 +26,8 @@ export function useVisitForm() {
     onSubmit: async (values, { isMounted, saved }) => {
       const visit = visitOf(values);
       if (!visit) return;
-      const booking = await book.mutateAsync(visit);
-      if (!booking) return;
+      const sent = await sendOnce('visit', visit, () => book.mutateAsync(visit));
+      if (!sent) return;
       saved();
       if (!isMounted()) {
         showToast('success', textsOf(visitTexts).confirmed);
@@ -36,7 +37,7 @@ export function useVisitForm() {
       const asked = queryClient.getQueryData(visitQueries.slots(day, people).queryKey);
       const visitSlot = asked?.find(({ id }) => id === slotId)?.name ?? '';
       const visitor = storedUser()?.id;
-      const state = { bookingId: booking.bookingId, visitDay: day, visitTime: time, visitSlot, visitor };
+      const state = { bookingId: sent.reply.bookingId, visitDay: day, visitTime: time, visitSlot, visitor };
       await navigate({ to: '/visit', search: { step: 'confirmed' }, state, replace: true });
     },
   });

@@ -187,10 +187,11 @@ describe('the form', () => {
     cleanup();
     stubLocks(); // the browser takes the lock from a page that is gone
     vi.setSystemTime(new Date(2026, 10, 20, 15, 32));
-    const { sent } = await openForm();
+    const { sent, queryClient } = await openForm();
     await book();
     const question = () => useQuestion.getState().question;
     await until(() => expect(question()?.text).toBe('You sent this at 3:30 PM. Send it again?'));
+    expect(queryClient.isMutating()).toBe(0); // the loader would lie over the question
     act(() => question()?.answer(false));
     await until(() => expect(submit().disabled).toBe(false));
     expect(sent()).toEqual([]);
