@@ -39,6 +39,10 @@ export const allowed: readonly Allowed[] = [
     near: 'onclose',
     because: 'use-back-closes.ts asks whether the browser has it; without it Back leaves the screen',
   },
+  {
+    feature: /^(Intl\.)?Segmenter|^(segment|containing)\(\)$/,
+    because: 'cut-text.ts asks whether the browser has it, and finds the end of a sign without',
+  },
   { feature: 'skipTransition()', because: 'React calls it on a view transition that it has started' },
   { feature: 'navigation', near: /navigation[.)=]/, because: `React ${guarded}` },
   {
