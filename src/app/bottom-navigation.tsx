@@ -26,22 +26,22 @@ export function BottomNavigation() {
     select: ({ isLoading, location }) => (isLoading ? location.pathname : undefined),
   });
   const tabs: { id: Tab; to: string; label: string; icon: ReactNode; optional?: OptionalScreen }[] = [
-    { id: 'home', to: '/', label: texts.navHome, icon: <IconHome size={24} /> },
+    { id: 'home', to: '/', label: texts.navHome, icon: <IconHome size={24} aria-hidden /> },
     {
       id: 'offers',
       to: paths.offers,
       label: texts.navOffers,
-      icon: <IconTag size={24} />,
+      icon: <IconTag size={24} aria-hidden />,
       optional: 'offers',
     },
-    { id: 'redeem', to: paths.redeem, label: texts.navRedeem, icon: <IconGift size={24} /> },
+    { id: 'redeem', to: paths.redeem, label: texts.navRedeem, icon: <IconGift size={24} aria-hidden /> },
     {
       id: 'transactions',
       to: paths.transactions,
       label: texts.navTransactions,
-      icon: <IconArrowsExchange size={24} />,
+      icon: <IconArrowsExchange size={24} aria-hidden />,
     },
-    { id: 'more', to: paths.more, label: texts.navMore, icon: <IconDots size={24} /> },
+    { id: 'more', to: paths.more, label: texts.navMore, icon: <IconDots size={24} aria-hidden /> },
   ];
   const { screens } = currentBrand();
   const active = tabs.find(({ to }) => to === tapped)?.id ?? (tapped === home ? 'home' : current);

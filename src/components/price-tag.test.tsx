@@ -14,7 +14,8 @@ it('a price follows midnight', async () => {
   const prices = () => container.textContent?.replace(/\s+/g, ' ');
   expect(prices()).toBe('1,000 P');
   await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(prices()).toBe('750.50 P1,000');
+  expect(prices()).toBe('750.50 P was 1,0001,000');
+  expect(container.querySelector('s')?.getAttribute('aria-hidden')).toBe('true');
   vi.setSystemTime(new Date('2026-11-22T08:00:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(prices()).toBe('1,000 P');

@@ -17,13 +17,15 @@ interface ShowCodeProps extends Omit<CodeContent, 'texts'> {
   kind: 'card' | 'voucher';
   /** Whether the button lies over its parent, such as a small bar code, so that a tap anywhere on it counts. */
   covers?: boolean;
+  /** The ids of what tells it from others on its screen, for screen readers. */
+  describedBy?: string | undefined;
 }
 
 /**
  * A button that shows a code on the whole screen, for the scanner at the till
  * (docs/product/membership.md#the-card-at-the-till).
  */
-export function ShowCode({ name, kind, covers = false, ...content }: ShowCodeProps) {
+export function ShowCode({ name, kind, covers = false, describedBy, ...content }: ShowCodeProps) {
   const texts = textsOf(tillTexts);
   const { isShown, show, hide } = useShown(name);
   const [wanted, setWanted] = useState(isShown);
@@ -41,6 +43,7 @@ export function ShowCode({ name, kind, covers = false, ...content }: ShowCodePro
         type="button"
         className={styles.button}
         data-covers={covers || undefined}
+        aria-describedby={describedBy}
         onClick={show}
       >
         <span className={styles.label}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { orderTexts } from '@/brand/texts/orders';
@@ -11,22 +12,26 @@ interface VoucherCodesProps {
   vouchers: readonly { code: string; pin: string }[];
   /** Whose vouchers they are. Without it, a code cannot be shown to a scanner: it is no longer good. */
   brandName?: string | undefined;
+  /** The id of their name on the screen. */
+  nameId: string;
 }
 
 /** Codes and PINs of vouchers; a tap copies one (docs/product/orders.md#voucher-codes). */
-export function VoucherCodes({ vouchers, brandName }: VoucherCodesProps) {
+export function VoucherCodes({ vouchers, brandName, nameId }: VoucherCodesProps) {
   const texts = textsOf(orderTexts);
+  const id = useId();
   return (
     <ul className={styles.vouchers}>
       {vouchers.map(({ code, pin }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: vouchers may repeat or lack a code, and they keep their places
         <li key={index} className={styles.voucher}>
-          <Copyable label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
+          <Copyable id={id + index} label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
           <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
           {code !== '' && brandName !== undefined ? (
             <ShowCode
               name={`voucher ${index} ${code}`}
               kind="voucher"
+              describedBy={`${nameId} ${id}${index}`}
               code={code}
               owner={brandName}
               note={pin && `${texts.voucherPin} ${pin}`}
@@ -38,12 +43,20 @@ export function VoucherCodes({ vouchers, brandName }: VoucherCodesProps) {
   );
 }
 
-function Copyable({ label, value, copied }: { label: string; value: string; copied: string }) {
+interface CopyableProps {
+  id?: string;
+  label: string;
+  value: string;
+  copied: string;
+}
+
+function Copyable({ id, label, value, copied }: CopyableProps) {
   if (value === '') return null;
   return (
     <div className={styles.copyable}>
       <span className={styles.label}>{label}</span>
       <CopyButton
+        id={id}
         value={value}
         label={`${label} ${value}`}
         onCopied={() => showToast('success', copied)}

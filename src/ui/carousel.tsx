@@ -1,9 +1,15 @@
-import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import styles from './carousel.module.css';
+import { lazyPart } from './lazy-part';
+import { useCalm } from './use-calm';
+
+/** Few carousels move by themselves, and none in its first second. */
+const CarouselMotion = lazyPart(() =>
+  import('./carousel-motion').then(({ CarouselMotion }) => CarouselMotion),
+);
 
 export interface CarouselProps {
   /** Name of the region. */
@@ -21,42 +27,28 @@ export interface CarouselProps {
   reach?: number;
 }
 
-/**
- * Slides with the browser's own scroll snapping. It moves by itself, but not for people who prefer reduced motion, not
- * while the pointer or the focus is on it, and not after a touch.
- */
+/** Slides with the browser's own scroll snapping. */
 export function Carousel(props: CarouselProps) {
   const { label, count, renderSlide, autoAdvance, ratio = 16 / 9, arrows = false, reach = 2 } = props;
   const texts = textsOf(commonTexts);
   const track = useRef<HTMLDivElement>(null);
   const [position, setActive] = useState(0);
   const active = Math.min(position, Math.max(count - 1, 0));
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const still = useReducedMotion();
+  const moves = autoAdvance !== undefined && count > 1;
+  const calm = useCalm(moves);
 
   const goTo = (index: number) => {
     const element = track.current;
     if (!element) return;
     // In a page from right to left, the track runs to the left, so its positions go from 0 down.
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ left: sign * index * element.clientWidth, behavior: still ? 'auto' : 'smooth' });
   };
-  const runs = autoAdvance !== undefined && count > 1 && !hovered && !focused && !touched && !still;
-  useAutoAdvance(runs ? autoAdvance : undefined, active, () => goTo((active + 1) % count));
 
   if (count === 0) return null;
   return (
-    <section
-      className={styles.carousel}
-      aria-label={label}
-      onPointerDown={(event) => setTouched((before) => before || event.pointerType !== 'mouse')}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <section className={styles.carousel} aria-label={label}>
       <div
         ref={track}
         tabIndex={count > 1 ? 0 : undefined}
@@ -86,6 +78,14 @@ export function Carousel(props: CarouselProps) {
             <span key={index} className={styles.dot} data-active={index === active || undefined} />
           ))}
         </div>
+      ) : null}
+      {moves && calm ? (
+        <CarouselMotion
+          track={track}
+          delay={autoAdvance}
+          active={active}
+          onAdvance={() => goTo((active + 1) % count)}
+        />
       ) : null}
       {count > 1 && arrows ? (
         <>
@@ -128,17 +128,4 @@ function Arrow({ label, side, disabled, onClick }: ArrowProps) {
       <Icon size={24} aria-hidden />
     </button>
   );
-}
-
-/** Calls `advance` when the active slide has been visible for `delay` ms, but not while the page is hidden. */
-function useAutoAdvance(delay: number | undefined, active: number, advance: () => void): void {
-  const advanceNow = useEffectEvent(advance);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide shows for the whole delay, however it was reached
-  useEffect(() => {
-    if (delay === undefined) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) advanceNow();
-    }, delay);
-    return () => clearInterval(timer);
-  }, [delay, active]);
 }

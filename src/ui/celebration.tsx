@@ -19,7 +19,7 @@ export function Celebration({ title }: { title: string }) {
           </span>
         ))}
         <span className={styles.seal}>
-          <IconCheck size={40} stroke={3} />
+          <IconCheck size={40} stroke={3} aria-hidden />
         </span>
       </div>
       <h2 className={styles.title}>{title}</h2>

@@ -11,10 +11,11 @@ export interface CopyButtonProps {
   /** The browser refused, or has no clipboard. */
   onFailed?: (() => void) | undefined;
   label?: string | undefined;
+  id?: string | undefined;
 }
 
 /** A code in a dashed frame; a tap copies it. */
-export function CopyButton({ value, children, onCopied, onFailed, label }: CopyButtonProps) {
+export function CopyButton({ value, children, onCopied, onFailed, label, id }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -25,7 +26,7 @@ export function CopyButton({ value, children, onCopied, onFailed, label }: CopyB
     onCopied();
   };
   return (
-    <button type="button" className={styles.button} onClick={copy} aria-label={label}>
+    <button type="button" id={id} className={styles.button} onClick={copy} aria-label={label}>
       <span className={styles.text}>{children}</span>
       <IconCopy size={20} aria-hidden className={styles.icon} />
     </button>

@@ -6,7 +6,7 @@ export interface FigureProps {
   /** The unit, such as the short name of the points. */
   unit?: string | undefined;
   size?: 'small' | 'medium' | 'large' | 'display';
-  /** The earlier figure: struck through and quiet. */
+  /** The earlier figure: struck through and quiet. Screen readers get it in words beside it. */
   struck?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface FigureProps {
 export function Figure({ children, unit, size = 'medium', struck = false }: FigureProps) {
   const Root = struck ? 's' : 'span';
   return (
-    <Root className={styles.figure} data-size={size}>
+    <Root className={styles.figure} data-size={size} aria-hidden={struck || undefined}>
       <span>{children}</span>
       {unit ? <span className={styles.unit}>{` ${unit}`}</span> : null}
     </Root>

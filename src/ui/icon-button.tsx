@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './icon-button.module.css';
 
 interface IconLook {
@@ -7,6 +7,8 @@ interface IconLook {
   icon: ReactNode;
   /** A count at the icon's corner; nothing when empty. */
   badge?: string | undefined;
+  /** The badge in words, for screen readers. */
+  description?: string | undefined;
 }
 
 export interface IconButtonProps extends IconLook {
@@ -18,37 +20,43 @@ export interface IconButtonProps extends IconLook {
   expanded?: boolean | undefined;
   /** The id of the element that the button opens. */
   controls?: string | undefined;
+  /** The id of what it belongs to, for screen readers, where a screen has several such buttons. */
+  describedBy?: string | undefined;
 }
 
 /** An icon as a button of 44 px, in the text colour of its surface. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, badge, onClick, disabled, pressed, expanded, controls } = props;
+  const { onClick, disabled, pressed, expanded, controls, describedBy, ...look } = props;
+  const id = useId();
   return (
     <button
       type="button"
       className={styles.button}
-      title={label}
+      title={look.label}
+      aria-describedby={describedBy ?? (look.description && id)}
       onClick={onClick}
       disabled={disabled}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
     >
-      <Content label={label} icon={icon} badge={badge} />
+      <Content {...look} id={id} />
     </button>
   );
 }
 
 /** A link that looks like an icon button. */
-export function IconAnchor({ label, icon, badge, ...anchor }: IconLook & ComponentProps<'a'>) {
+export function IconAnchor(props: IconLook & ComponentProps<'a'>) {
+  const { label, icon, badge, description, ...anchor } = props;
+  const id = useId();
   return (
-    <a {...anchor} className={styles.button} title={label}>
-      <Content label={label} icon={icon} badge={badge} />
+    <a {...anchor} className={styles.button} title={label} aria-describedby={description && id}>
+      <Content {...{ label, icon, badge, description, id }} />
     </a>
   );
 }
 
-function Content({ label, icon, badge }: IconLook) {
+function Content({ label, icon, badge, description, id }: IconLook & { id: string }) {
   return (
     <>
       {icon}
@@ -56,6 +64,11 @@ function Content({ label, icon, badge }: IconLook) {
       {badge ? (
         <span className={styles.badge} aria-hidden="true">
           {badge}
+        </span>
+      ) : null}
+      {description ? (
+        <span id={id} hidden>
+          {description}
         </span>
       ) : null}
     </>

@@ -28,7 +28,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
         {onBack ? (
           <IconButton
             label={textsOf(commonTexts).back}
-            icon={<IconArrowLeft size={24} />}
+            icon={<IconArrowLeft size={24} aria-hidden />}
             onClick={singleTap(onBack)}
           />
         ) : null}

@@ -10,6 +10,8 @@ export interface VoucherLineProps {
   name: string;
   /** The level of its name among the page's headings. */
   heading: 'h2' | 'h3';
+  /** For controls that it describes. */
+  nameId?: string;
   /** More facts, one sentence each. Empty ones are left out. */
   facts: readonly string[];
   /** Where it is collected. `label` is for people who cannot see the pin. */
@@ -20,7 +22,7 @@ export interface VoucherLineProps {
 
 /** One voucher in a cart or an order: its picture beside its words. */
 export function VoucherLine(props: VoucherLineProps) {
-  const { image, brand, name, heading: Heading, facts, location, faded = false } = props;
+  const { image, brand, name, heading: Heading, nameId, facts, location, faded = false } = props;
   return (
     <div className={styles.line} data-faded={faded || undefined}>
       <span className={styles.picture}>
@@ -28,7 +30,9 @@ export function VoucherLine(props: VoucherLineProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
-        <Heading className={styles.name}>{name || brand}</Heading>
+        <Heading id={nameId} className={styles.name}>
+          {name || brand}
+        </Heading>
         {location.name ? (
           <p className={styles.location}>
             <IconMapPin size={16} aria-hidden />

@@ -10,6 +10,7 @@ import { layoutFaults } from './layout-faults';
 import { requestOtp, verifyOtp } from './login-screens';
 import { passTimeUntil } from './pass-time';
 import { customerStops, type Stop, visitorStops } from './screens';
+import { spokenFaults } from './spoken-faults';
 
 const mallId = '36';
 
@@ -97,10 +98,11 @@ async function walk(page: Page, name: string, part = 'body') {
   await session.detach();
 }
 
-/** Asks axe on a phone, and walks through the sizes. */
+/** Asks axe and the accessibility tree on a phone, and walks through the sizes. */
 async function judge(page: Page, name: string, part?: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   expect.soft(await violations(page), `axe at ${name}`).toEqual([]);
+  expect.soft(await spokenFaults(page), `the accessibility tree of ${name}`).toEqual([]);
   await walk(page, name, part);
 }
 
@@ -116,7 +118,7 @@ async function visit(page: Page, mall: Mall, stops: readonly Stop[]) {
   }
 }
 
-test.describe('nothing is wider than the window, every control can be reached, and axe has no complaint', () => {
+test.describe('nothing is wider than the window, every control can be reached, axe has no complaint, and all has words', () => {
   test.describe.configure({ mode: 'parallel' });
 
   test('on the screens of visitors', { tag: '@journey' }, async ({ page, mall }) => {

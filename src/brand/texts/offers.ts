@@ -6,6 +6,8 @@ export const offersTexts = defineTexts('offers', {
   search: 'Search',
   searchHint: 'Search offers and brands',
   none: 'No offers found',
+  found: { one: '{count} offer found', other: '{count} offers found' },
+  foundFirst: { other: 'At least {count} offers found' },
   showAll: 'Show all offers',
   detailTitle: 'Offer Details',
   notFound: 'No Data Found',

@@ -36,6 +36,7 @@ export const redeemTexts = defineTexts('redeem', {
   products: 'Products',
   noProductInGrid: 'No product found',
   noProductsInList: 'No products found',
+  found: { one: '{count} product found', other: '{count} products found' },
   showAll: 'Show all products',
   related: '+{count}',
   relatedOf: { other: '+{count} related to {name}' },

@@ -15,6 +15,8 @@ export const storesTexts = defineTexts('stores', {
   floorsTab: 'Floors',
   categoriesTab: 'Categories',
   searchBrand: 'Search Brand',
+  found: { one: '{count} brand found', other: '{count} brands found' },
+  foundFirst: { other: 'At least {count} brands found' },
   showAll: 'Show all brands',
   none: 'No Data Found',
   brandCount: { one: '{count} brand', other: '{count} brands' },

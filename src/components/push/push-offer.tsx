@@ -39,7 +39,7 @@ export function PushOffer({ explainsRefusal = false }: PushOfferProps) {
   return (
     <section className={styles.offer} role="status">
       <span className={styles.icon}>
-        {refused ? <IconBellOff size={24} /> : <IconBellRinging size={24} />}
+        {refused ? <IconBellOff size={24} aria-hidden /> : <IconBellRinging size={24} aria-hidden />}
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{refused ? texts.pushRefused : texts.pushTitle}</h2>

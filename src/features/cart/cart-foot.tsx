@@ -44,7 +44,7 @@ export function CartFoot({ lines, merchant, unit, order }: CartFootProps) {
 
   return (
     <>
-      <div className={styles.total}>
+      <div className={styles.total} role="status">
         <span>{texts.total}</span>
         <Points value={total} unit={unit} size="large" />
       </div>

@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { voucherMoney } from '@/components/money';
@@ -27,6 +28,7 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
   const texts = textsOf(cartTexts);
   const state = lineState(line, useToday());
   const expiry = formatDate(line.expiryDate, 'long');
+  const nameId = useId();
   return (
     <Card>
       <VoucherLine
@@ -34,6 +36,7 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
         brand={line.brandName}
         name={line.subProductName}
         heading="h2"
+        nameId={nameId}
         location={{ label: texts.rewardLocation, name: line.locationName }}
         facts={[
           line.voucherValue && `${texts.voucherValue}: ${voucherMoney(line.voucherValue)}`,
@@ -48,6 +51,7 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
             <QuantitySelect
               label={texts.quantity}
               hideLabel
+              subject={line.subProductName || line.brandName}
               {...quantityRange(line)}
               value={line.quantity}
               onChange={onQuantity}
@@ -59,7 +63,12 @@ export function CartLineCard({ line, unit, onQuantity, onDelete }: CartLineCardP
           </Badge>
         )}
         <span className={styles.delete}>
-          <IconButton label={texts.delete} icon={<IconTrash size={20} />} onClick={onDelete} />
+          <IconButton
+            label={texts.delete}
+            icon={<IconTrash size={20} aria-hidden />}
+            describedBy={nameId}
+            onClick={onDelete}
+          />
         </span>
         <span className={styles.points} data-state={state}>
           <Points value={linePoints(line)} unit={unit} size={state === 'available' ? 'large' : 'medium'} />

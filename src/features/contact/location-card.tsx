@@ -21,17 +21,17 @@ import styles from './contact.module.css';
 import { type ContactWay, type Network, networksOf, type Way, waysTo } from './contact-rules';
 
 const wayIcons: Record<Way, ReactNode> = {
-  phone: <IconPhone size={24} />,
-  email: <IconMail size={24} />,
-  website: <IconWorld size={24} />,
+  phone: <IconPhone size={24} aria-hidden />,
+  email: <IconMail size={24} aria-hidden />,
+  website: <IconWorld size={24} aria-hidden />,
 };
 
 const networkIcons: Record<Network, ReactNode> = {
-  whatsapp: <IconBrandWhatsapp size={24} />,
-  facebook: <IconBrandFacebook size={24} />,
-  twitter: <IconBrandTwitter size={24} />,
-  instagram: <IconBrandInstagram size={24} />,
-  linkedIn: <IconBrandLinkedin size={24} />,
+  whatsapp: <IconBrandWhatsapp size={24} aria-hidden />,
+  facebook: <IconBrandFacebook size={24} aria-hidden />,
+  twitter: <IconBrandTwitter size={24} aria-hidden />,
+  instagram: <IconBrandInstagram size={24} aria-hidden />,
+  linkedIn: <IconBrandLinkedin size={24} aria-hidden />,
 };
 
 /** A tab of its own, which learns nothing of ours. */

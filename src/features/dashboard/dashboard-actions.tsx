@@ -19,13 +19,13 @@ export function DashboardActions() {
       {notifications ? (
         <IconLink
           label={texts.notifications}
-          icon={<IconBell size={24} />}
+          icon={<IconBell size={24} aria-hidden />}
           badge={badge}
+          description={badge && texts.unread(unread.data ?? 0)}
           to={paths.notifications}
         />
       ) : null}
-      {badge ? <span className="visually-hidden">{texts.unread(unread.data ?? 0)}</span> : null}
-      <IconLink label={texts.profile} icon={<IconUserCircle size={24} />} to={paths.profile} />
+      <IconLink label={texts.profile} icon={<IconUserCircle size={24} aria-hidden />} to={paths.profile} />
     </>
   );
 }

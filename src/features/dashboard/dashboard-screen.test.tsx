@@ -105,7 +105,7 @@ describe('the banners', () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => {});
     stubBackend({ ...answers(), '/getBanners': () => good({ banners: banners(2, '/redeem') }) });
     renderApp('/dashboard');
-    await screen.findByRole('region', { name: 'Banners' });
+    await screen.findByRole('button', { name: 'Pause' });
     scrolled.mockClear();
     act(() => void vi.advanceTimersByTime(3_999));
     expect(scrolled).not.toHaveBeenCalled();

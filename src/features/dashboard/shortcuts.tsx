@@ -12,10 +12,10 @@ import { Tile, TileGrid, TileSkeleton } from '@/ui/tile';
 import { tileAction } from './dashboard-rules';
 
 const icons = {
-  submitBills: <IconReceipt size={24} />,
-  redeem: <IconGift size={24} />,
-  directory: <IconBuildingStore size={24} />,
-  referral: <IconUsers size={24} />,
+  submitBills: <IconReceipt size={24} aria-hidden />,
+  redeem: <IconGift size={24} aria-hidden />,
+  directory: <IconBuildingStore size={24} aria-hidden />,
+  referral: <IconUsers size={24} aria-hidden />,
 } satisfies Record<DashboardTile, unknown>;
 
 interface ShortcutsProps {

@@ -98,7 +98,11 @@ function Card({ offer, onInstall, onClose }: CardProps) {
         </p>
       </div>
       <span className={styles.close}>
-        <IconButton label={textsOf(commonTexts).close} icon={<IconX size={20} />} onClick={onClose} />
+        <IconButton
+          label={textsOf(commonTexts).close}
+          icon={<IconX size={20} aria-hidden />}
+          onClick={onClose}
+        />
       </span>
       {offer === 'prompt' ? (
         <div className={styles.action}>

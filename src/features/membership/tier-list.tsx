@@ -58,7 +58,7 @@ function CurrentTier({ tier, rates }: { tier: Tier; rates: readonly CategoryRate
           <span className={styles.arrow} data-open={open || undefined}>
             <IconButton
               label={texts.categoryRates}
-              icon={<IconChevronDown size={24} />}
+              icon={<IconChevronDown size={24} aria-hidden />}
               onClick={() => setOpen(!open)}
               expanded={open}
               controls={panelId}

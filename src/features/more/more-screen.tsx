@@ -23,15 +23,15 @@ import styles from './more.module.css';
 import { useLogOut } from './use-log-out';
 
 const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
-  howItWorks: { icon: <IconBook size={24} />, path: paths.howItWorks },
-  storeLocator: { icon: <IconBuildingStore size={24} />, path: paths.storeLocator },
-  feedback: { icon: <IconMessage size={24} />, path: paths.feedback },
-  faqs: { icon: <IconHelpCircle size={24} />, path: paths.faqs },
-  aboutUs: { icon: <IconInfoCircle size={24} />, path: paths.aboutUs },
-  termsOfUse: { icon: <IconFileText size={24} />, path: paths.termsOfUse },
-  privacy: { icon: <IconShieldLock size={24} /> },
-  contactUs: { icon: <IconPhone size={24} />, path: paths.contactUs },
-  logout: { icon: <IconLogout size={24} /> },
+  howItWorks: { icon: <IconBook size={24} aria-hidden />, path: paths.howItWorks },
+  storeLocator: { icon: <IconBuildingStore size={24} aria-hidden />, path: paths.storeLocator },
+  feedback: { icon: <IconMessage size={24} aria-hidden />, path: paths.feedback },
+  faqs: { icon: <IconHelpCircle size={24} aria-hidden />, path: paths.faqs },
+  aboutUs: { icon: <IconInfoCircle size={24} aria-hidden />, path: paths.aboutUs },
+  termsOfUse: { icon: <IconFileText size={24} aria-hidden />, path: paths.termsOfUse },
+  privacy: { icon: <IconShieldLock size={24} aria-hidden /> },
+  contactUs: { icon: <IconPhone size={24} aria-hidden />, path: paths.contactUs },
+  logout: { icon: <IconLogout size={24} aria-hidden /> },
 };
 
 /**

@@ -4,10 +4,12 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
 import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
+import { followingPage } from '@/lib/following-page';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/empty-state';
+import { Spoken } from '@/ui/spoken';
 import { WindowList } from '@/ui/window-list';
 import { OfferCard, OfferSkeleton } from './offer-card';
 import { offerQueries } from './queries';
@@ -15,6 +17,15 @@ import { offerQueries } from './queries';
 interface OfferListProps {
   search: string;
   onShowAll: () => void;
+}
+
+/** Says how many offers a search found. It stays while one list follows another. */
+export function OffersFound({ search }: { search: string }) {
+  const texts = textsOf(offersTexts);
+  const first = useInfiniteQuery(offerQueries.list(search)).data?.pages[0];
+  if (!first) return <Spoken>{''}</Spoken>;
+  const isAll = followingPage(first.nextPage, 1) === undefined;
+  return <Spoken>{(isAll ? texts.found : texts.foundFirst)(first.offers.length)}</Spoken>;
 }
 
 /** The matching offers, loaded page by page as the shopper scrolls. */

@@ -4,7 +4,7 @@ import { offersTexts } from '@/brand/texts/offers';
 import { Page } from '@/components/page';
 import { SearchField } from '@/components/search-field';
 import { clientState, hydrateClientState } from '@/session/client-state';
-import { OfferList } from './offer-list';
+import { OfferList, OffersFound } from './offer-list';
 import { searchText } from './offer-rules';
 import { offerQueries } from './queries';
 
@@ -39,6 +39,7 @@ export function OffersScreen() {
         />
       }
     >
+      <OffersFound search={search} />
       <OfferList key={search} search={search} onShowAll={() => searchBy('')} />
     </Page>
   );

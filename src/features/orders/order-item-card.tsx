@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { orderTexts } from '@/brand/texts/orders';
 import { voucherMoney } from '@/components/money';
@@ -29,6 +30,7 @@ const tones = {
 export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
   const texts = textsOf(orderTexts);
   const status = statusLabel(item.statusText, texts.delivered);
+  const nameId = useId();
   const expiry = formatDate(item.expiryDate, 'long');
   return (
     <Card>
@@ -37,6 +39,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
         brand={item.brandName}
         name={item.subProductName}
         heading="h3"
+        nameId={nameId}
         location={{ label: texts.rewardLocation, name: item.locationName }}
         facts={[
           item.voucherValue && `${texts.voucherValue}: ${voucherMoney(item.voucherValue)}`,
@@ -48,7 +51,9 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
         {status ? <Badge tone={tones[statusGroup(item.statusText)]}>{status}</Badge> : <span />}
         <Points value={itemPoints(item, orderDate, today())} unit={unit} />
       </div>
-      {item.vouchers.length > 0 ? <VoucherCodes vouchers={item.vouchers} brandName={item.brandName} /> : null}
+      {item.vouchers.length > 0 ? (
+        <VoucherCodes nameId={nameId} vouchers={item.vouchers} brandName={item.brandName} />
+      ) : null}
     </Card>
   );
 }

@@ -35,7 +35,11 @@ export function AddressFields({ form, places }: AddressFieldsProps) {
             isLoading ? (
               <Loader size={20} />
             ) : retry && !refusal ? (
-              <IconButton label={texts.retryPlaces} icon={<IconRefresh size={20} />} onClick={retry} />
+              <IconButton
+                label={texts.retryPlaces}
+                icon={<IconRefresh size={20} aria-hidden />}
+                onClick={retry}
+              />
             ) : null
           }
         />

@@ -64,7 +64,7 @@ function Identity({ customer }: { customer: Customer }) {
     <HeroCard>
       <span className={styles.identity}>
         <span className={styles.avatar} aria-hidden="true">
-          {initials || <IconUser size={28} />}
+          {initials || <IconUser size={28} aria-hidden />}
         </span>
         <span className={styles.names}>
           {name ? <span className={styles.name}>{name}</span> : null}

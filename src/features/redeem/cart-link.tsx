@@ -12,14 +12,12 @@ export function CartLink() {
   useCartNews();
   const count = useQuery(cartQueries.count()).data ?? 0;
   return (
-    <>
-      {count > 0 ? <span className="visually-hidden">{texts.inCart(count)}</span> : null}
-      <IconLink
-        label={texts.cart}
-        icon={<IconShoppingCart size={24} />}
-        badge={count > 0 ? String(count) : undefined}
-        to={paths.cart}
-      />
-    </>
+    <IconLink
+      label={texts.cart}
+      icon={<IconShoppingCart size={24} aria-hidden />}
+      badge={count > 0 ? String(count) : undefined}
+      description={count > 0 ? texts.inCart(count) : undefined}
+      to={paths.cart}
+    />
   );
 }

@@ -47,7 +47,7 @@ describe('the products', () => {
     await showCatalogue();
     const [first, second] = await screen.findAllByRole('article');
     const words = (card: HTMLElement | undefined) => card?.textContent?.replace(/\s+/g, ' ');
-    expect(words(first)).toBe("₹500KahvoraCoffee for twoValid till 5th Mar'31750.50 P1,000");
+    expect(words(first)).toBe("₹500KahvoraCoffee for twoValid till 5th Mar'31750.50 P was 1,0001,000");
     expect(words(second)).toBe('MoonreelCinema ticketValid for 90 days400 P+2');
     expect(first?.querySelector('s')?.textContent).toBe('1,000');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product/m1');
@@ -260,20 +260,19 @@ describe('above the products', () => {
     await showCatalogue({}, { '/getCartItemCount': { statusCode: 100, response: { count } } });
     await screen.findByText('12,480.50');
     const cart = screen.getByRole('link', { name: 'Cart' });
-    await until(() => expect(cart.textContent).toBe(label));
+    await until(() => expect(cart.textContent).toContain(label));
     expect(cart.getAttribute('href')).toBe('/myCart');
     expect(screen.queryAllByText(`${count} in the cart`)).toHaveLength(count > 0 ? 1 : 0);
   });
 });
 
 it.each([
-  [0, ''],
-  [1, '1 in the cartCart1'],
-  [12, '12 in the cartCart12'],
+  [0, 'Cart'],
+  [1, '1 in the cart'],
+  [12, '12 in the cart'],
 ])('the button of the cart tells %d lines', async (count, words) => {
   await showCatalogue({}, { '/getCartItemCount': { statusCode: 100, response: { count } } });
-  const link = await screen.findByRole('link', { name: /Cart/ });
-  await until(() => expect(link.parentElement?.textContent?.replace(/\s+/g, ' ')).toContain(words));
+  const link = await screen.findByRole('link', { name: 'Cart', description: words });
   expect(link.getAttribute('href')).toBe('/myCart');
   if (count === 0) expect(screen.queryByText(/in the cart/)).toBeNull();
 });

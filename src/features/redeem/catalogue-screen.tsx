@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { stateText } from '@/lib/state-text';
 import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
+import { Spoken } from '@/ui/spoken';
 import { useCalm } from '@/ui/use-calm';
 import { useToday } from '@/ui/use-today';
 import { BalanceBar } from './balance-bar';
@@ -85,6 +86,7 @@ export function CatalogueScreen() {
       <BalanceBar merchant={merchant} within={within.isOn} onWithin={relatedTo ? undefined : within.change} />
       <BurnBanner merchant={merchant} />
       {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
+      <Spoken>{!shown || isUnsure || catalogue.isPlaceholderData ? '' : texts.found(shown.length)}</Spoken>
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView
           what="rewards"

@@ -32,16 +32,16 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           onSearch={onSearch}
         />
       </div>
-      <IconButton label={texts.sort} icon={<IconArrowsSort size={24} />} onClick={onSort} />
+      <IconButton label={texts.sort} icon={<IconArrowsSort size={24} aria-hidden />} onClick={onSort} />
       <IconButton
         label={texts.filter}
-        icon={<IconAdjustmentsHorizontal size={24} />}
+        icon={<IconAdjustmentsHorizontal size={24} aria-hidden />}
         badge={filtered ? '✓' : undefined}
         onClick={onFilter}
       />
       <IconButton
         label={inGrid ? texts.listView : texts.gridView}
-        icon={inGrid ? <IconList size={24} /> : <IconLayoutGrid size={24} />}
+        icon={inGrid ? <IconList size={24} aria-hidden /> : <IconLayoutGrid size={24} aria-hidden />}
         onClick={() => useBrowsing.setState({ view: inGrid ? 'list' : 'grid' })}
       />
     </div>

@@ -45,7 +45,13 @@ export function FilterChoices({ label, what, searchLabel, query, chosen, onChang
         >
           {(all) => {
             const choices = named(all, typed);
-            if (choices.length === 0) return <p className={styles.noMatch}>{texts.noMatch}</p>;
+            if (choices.length === 0) {
+              return (
+                <p className={styles.noMatch} role="status">
+                  {texts.noMatch}
+                </p>
+              );
+            }
             return choices.map(({ id, name }) => (
               <CheckboxField
                 key={id}

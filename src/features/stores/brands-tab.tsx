@@ -5,11 +5,13 @@ import { storesTexts } from '@/brand/texts/stores';
 import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
 import { SearchField } from '@/components/search-field';
+import { followingPage } from '@/lib/following-page';
 import { searchText } from '@/lib/search-text';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/button';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
+import { Spoken } from '@/ui/spoken';
 import { WindowList } from '@/ui/window-list';
 import { AsOf } from './as-of';
 import { BrandRow, BrandSkeleton } from './brand-row';
@@ -39,6 +41,7 @@ export function BrandsTab({ locationId }: { locationId: string }) {
         clean={searchText}
         onSearch={searchBy}
       />
+      <BrandsFound locationId={locationId} search={search} />
       <BrandList
         key={`${locationId} ${search}`}
         locationId={locationId}
@@ -47,6 +50,15 @@ export function BrandsTab({ locationId }: { locationId: string }) {
       />
     </div>
   );
+}
+
+/** Says how many brands a search found. It stays while one list follows another. */
+function BrandsFound({ locationId, search }: { locationId: string; search: string }) {
+  const texts = textsOf(storesTexts);
+  const first = useInfiniteQuery(storeQueries.brands(locationId, search)).data?.pages[0];
+  if (!first) return <Spoken>{''}</Spoken>;
+  const isAll = followingPage(first.nextPage, 1) === undefined;
+  return <Spoken>{(isAll ? texts.found : texts.foundFirst)(first.brands.length)}</Spoken>;
 }
 
 interface BrandListProps {

@@ -48,7 +48,7 @@ export function DirectoryScreen() {
           search={({ location }) => ({ location })}
           state={{ fromList: true }}
           label={texts.map}
-          icon={<IconMap2 size={24} />}
+          icon={<IconMap2 size={24} aria-hidden />}
         />
       }
     >

@@ -97,7 +97,7 @@ function GroupCard({ group, open, onToggle }: GroupCardProps) {
           <IconLink
             {...floorPlanLink(plan, location)}
             label={fill(texts.floorPlanOf, { floor: name })}
-            icon={<IconMap2 size={24} />}
+            icon={<IconMap2 size={24} aria-hidden />}
           />
         )}
         <FoldChevron open={open} />

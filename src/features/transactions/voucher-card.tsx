@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { VoucherCodes } from '@/components/voucher-codes';
 import type { HeldVoucher } from '@/contract/transactions';
 import { Card } from '@/ui/card';
@@ -13,12 +13,17 @@ interface VoucherCardProps {
 
 /** One voucher that the shopper holds: the way to its order, and its code and PIN to copy. */
 export const VoucherCard = memo(function VoucherCard({ voucher, today }: VoucherCardProps) {
+  const nameId = useId();
   const isOver = hasRunOut(voucher, today);
   return (
     <Card>
-      <VoucherHead voucher={voucher} today={today} isOver={isOver} />
+      <VoucherHead nameId={nameId} voucher={voucher} today={today} isOver={isOver} />
       {voucher.code || voucher.pin ? (
-        <VoucherCodes vouchers={[voucher]} brandName={isOver ? undefined : voucher.brandName} />
+        <VoucherCodes
+          nameId={nameId}
+          vouchers={[voucher]}
+          brandName={isOver ? undefined : voucher.brandName}
+        />
       ) : null}
     </Card>
   );

@@ -20,10 +20,12 @@ interface VoucherHeadProps {
   /** YYYY-MM-DD. */
   today: string;
   isOver: boolean;
+  /** The id of the brand's name, which describes the controls of its codes. */
+  nameId: string;
 }
 
 /** What a voucher is for, and the way to its order. Picture and value are those of an order that was seen. */
-export function VoucherHead({ voucher, today, isOver }: VoucherHeadProps) {
+export function VoucherHead({ voucher, today, isOver, nameId }: VoucherHeadProps) {
   const texts = textsOf(transactionTexts);
   const orderId = knownId(voucher.orderId);
   // Only looked up: the list must not ask for every order.
@@ -38,7 +40,9 @@ export function VoucherHead({ voucher, today, isOver }: VoucherHeadProps) {
         <Picture src={item?.image} alt="" placeholder={<Initials of={brand} />} />
       </span>
       <div className={styles.words}>
-        <h3 className={styles.brand}>{brand}</h3>
+        <h3 id={nameId} className={styles.brand}>
+          {brand}
+        </h3>
         {item?.voucherValue ? <p className={styles.value}>{voucherMoney(item.voucherValue)}</p> : null}
         {ordered ? <p className={styles.fact}>{fill(texts.orderedOn, { date: ordered })}</p> : null}
       </div>

@@ -49,7 +49,7 @@ export function DateField(props: DateFieldProps) {
         rightSection={
           <IconButton
             label={calendar.open}
-            icon={<IconCalendar size={24} />}
+            icon={<IconCalendar size={24} aria-hidden />}
             disabled={disabled}
             onClick={() => {
               setWanted(true);

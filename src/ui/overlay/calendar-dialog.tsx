@@ -1,6 +1,7 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/dates/styles.layer.css';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { nearestDay } from '@/lib/days';
 import { today } from '@/lib/today';
 import styles from './calendar-dialog.module.css';
@@ -35,6 +36,8 @@ export function CalendarDialog(props: CalendarDialogProps) {
         size="md"
         value={value}
         defaultDate={value ?? nearestDay(today(), min, max)}
+        previousIcon={<IconChevronLeft size={24} aria-hidden />}
+        nextIcon={<IconChevronRight size={24} aria-hidden />}
         {...(min ? { minDate: min } : {})}
         {...(max ? { maxDate: max } : {})}
         {...(startAt && value === null ? { defaultLevel: startAt } : {})}

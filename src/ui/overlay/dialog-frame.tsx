@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -57,7 +58,12 @@ export const DialogFrame = withMantine(function DialogFrame({
       <Modal.Content>
         <div className={styles.head}>
           <Modal.Title>{title}</Modal.Title>
-          {closable ? <Modal.CloseButton aria-label={textsOf(commonTexts).close} /> : null}
+          {closable ? (
+            <Modal.CloseButton
+              aria-label={textsOf(commonTexts).close}
+              icon={<IconX size={24} aria-hidden />}
+            />
+          ) : null}
         </div>
         <Modal.Body>
           <StillWhile still={!opened}>{children}</StillWhile>

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -56,7 +56,7 @@ export const PictureZoom = withMantine(function PictureZoom({
       <Modal.Content>
         <div className={styles.head}>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={textsOf(commonTexts).close} />
+          <Modal.CloseButton aria-label={textsOf(commonTexts).close} icon={<IconX size={24} aria-hidden />} />
         </div>
         <Modal.Body>
           <Zoomable src={src} shared={shared} alt={alt} texts={texts} />
@@ -105,8 +105,16 @@ function Zoomable({ src, shared, alt, texts }: Omit<PictureZoomProps, 'opened' |
         />
       </div>
       <div className={styles.buttons}>
-        <IconButton label={texts.zoomIn} icon={<IconPlus size={24} />} onClick={() => zoom(keyZoom)} />
-        <IconButton label={texts.zoomOut} icon={<IconMinus size={24} />} onClick={() => zoom(1 / keyZoom)} />
+        <IconButton
+          label={texts.zoomIn}
+          icon={<IconPlus size={24} aria-hidden />}
+          onClick={() => zoom(keyZoom)}
+        />
+        <IconButton
+          label={texts.zoomOut}
+          icon={<IconMinus size={24} aria-hidden />}
+          onClick={() => zoom(1 / keyZoom)}
+        />
       </div>
     </div>
   );

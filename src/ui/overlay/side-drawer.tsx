@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -45,7 +46,10 @@ export const SideDrawer = withMantine(function SideDrawer({
       <Drawer.Content>
         <div className={styles.head}>
           <Drawer.Title>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={textsOf(commonTexts).close} />
+          <Drawer.CloseButton
+            aria-label={textsOf(commonTexts).close}
+            icon={<IconX size={24} aria-hidden />}
+          />
         </div>
         <Drawer.Body>
           <StillWhile still={!opened}>{children}</StillWhile>

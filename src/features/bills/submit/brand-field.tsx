@@ -80,7 +80,13 @@ export function BrandField(props: BrandFieldProps) {
           <QueryView what="brands" query={brands} skeleton={<TextSkeleton lines={8} />} compact>
             {(all) => {
               const choices = brandChoices(all, typed, value);
-              if (choices.length === 0) return <p className={styles.noMatch}>{texts.noBrandFound}</p>;
+              if (choices.length === 0) {
+                return (
+                  <p className={styles.noMatch} role="status">
+                    {texts.noBrandFound}
+                  </p>
+                );
+              }
               return (
                 <OptionList
                   label={texts.brand}

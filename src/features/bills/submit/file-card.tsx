@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { focusWhenGone } from '@/ui/focus-when-gone';
 import { FilePreview } from '../files/file-preview';
 import styles from './submit.module.css';
@@ -15,19 +15,22 @@ interface FileCardProps {
   hints: readonly string[];
   /** A bar under the words. */
   progress?: ReactNode;
-  /** Icon buttons. */
-  actions: ReactNode;
+  /** Icon buttons, described by the file's name. */
+  actions: (nameId: string) => ReactNode;
 }
 
 /** A chosen file with its preview and buttons. */
 export function FileCard({ name, preview, isPdf, status, hints, progress, actions }: FileCardProps) {
+  const nameId = useId();
   return (
     <li ref={focusWhenGone} className={styles.file}>
       <span className={styles.preview}>
         <FilePreview isPdf={isPdf} url={preview} className={styles.previewImage} />
       </span>
       <span className={styles.fileWords}>
-        <span className={styles.fileName}>{name}</span>
+        <span id={nameId} className={styles.fileName}>
+          {name}
+        </span>
         <span className={styles.fileStatus}>{status}</span>
         {hints.map((hint) => (
           <span key={hint} className={styles.hint}>
@@ -37,7 +40,7 @@ export function FileCard({ name, preview, isPdf, status, hints, progress, action
         ))}
         {progress}
       </span>
-      <span className={styles.fileActions}>{actions}</span>
+      <span className={styles.fileActions}>{actions(nameId)}</span>
     </li>
   );
 }

@@ -83,14 +83,15 @@ function PageCard({ page, number, twin, locked, onRemove }: PageCardProps) {
       isPdf={page.isPdf}
       status={`${fill(texts.pageNumber, { number })} · ${fill(texts.size, { size: megabytes(page.size) })}`}
       hints={hintWords(page.hints, twin)}
-      actions={
+      actions={(nameId) => (
         <IconButton
           label={texts.removePage}
-          icon={<IconTrash size={20} />}
+          icon={<IconTrash size={20} aria-hidden />}
+          describedBy={nameId}
           onClick={onRemove}
           disabled={locked}
         />
-      }
+      )}
     />
   );
 }

@@ -160,7 +160,7 @@ function ShortBillCard({ item, twin }: ShortBillCardProps) {
       progress={
         isSendable(item, Date.now()) ? <ProgressBar label={item.name} percent={item.percent} /> : undefined
       }
-      actions={<UploadActions item={item} />}
+      actions={(nameId) => <UploadActions item={item} describedBy={nameId} />}
     />
   );
 }

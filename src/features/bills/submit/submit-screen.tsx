@@ -42,7 +42,7 @@ export function SubmitScreen() {
       actions={
         <IconLink
           label={texts.guidelinesTitle}
-          icon={<IconInfoCircle size={24} />}
+          icon={<IconInfoCircle size={24} aria-hidden />}
           to={paths.billGuidelines}
           disabled={sending}
         />

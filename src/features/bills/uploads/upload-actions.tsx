@@ -7,8 +7,14 @@ import type { UploadItem } from './upload-item';
 import { isOverdue, isProcessing, isRetryable, isSendable } from './upload-rules';
 import { removeUpload, retryUpload } from './uploads';
 
+interface UploadActionsProps {
+  item: UploadItem;
+  /** The id of its name. */
+  describedBy: string;
+}
+
 /** What the shopper can do with a file of the list: cancel it on its way; afterwards try it again, or delete it. */
-export function UploadActions({ item }: { item: UploadItem }) {
+export function UploadActions({ item, describedBy }: UploadActionsProps) {
   const texts = textsOf(uploadTexts);
   const remove = useTask(() => removeUpload(item.id));
   const now = Date.now();
@@ -19,13 +25,15 @@ export function UploadActions({ item }: { item: UploadItem }) {
       {isRetryable(item) || isOverdue(item, now) ? (
         <IconButton
           label={texts.retry}
-          icon={<IconRefresh size={20} />}
+          icon={<IconRefresh size={20} aria-hidden />}
+          describedBy={describedBy}
           onClick={() => void retryUpload(item.id)}
         />
       ) : null}
       <IconButton
         label={onItsWay ? texts.cancel : texts.delete}
-        icon={onItsWay ? <IconX size={20} /> : <IconTrash size={20} />}
+        icon={onItsWay ? <IconX size={20} aria-hidden /> : <IconTrash size={20} aria-hidden />}
+        describedBy={describedBy}
         onClick={() => void remove.run()}
       />
     </>

@@ -78,7 +78,7 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
       )}
       <IconButton
         label={textsOf(commonTexts).close}
-        icon={<IconX size={20} />}
+        icon={<IconX size={20} aria-hidden />}
         onClick={() => void closeBar()}
       />
       <div

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useId } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { paths } from '@/lib/paths';
@@ -17,6 +18,7 @@ import { usePreviewUrl } from './use-preview-url';
 export function UploadCard({ item }: { item: UploadItem }) {
   const texts = textsOf(uploadTexts);
   const navigate = useNavigate();
+  const nameId = useId();
   const [billId] = billIdsOf([item]);
   const open = () => {
     if (billId === undefined) showToast('error', texts.notUploaded);
@@ -29,11 +31,13 @@ export function UploadCard({ item }: { item: UploadItem }) {
           <Thumbnail item={item} />
           <span className={styles.words}>
             <span className="visually-hidden">{fill(texts.openBill, { name: '' })}</span>
-            <span className={styles.name}>{item.name}</span>
+            <span id={nameId} className={styles.name}>
+              {item.name}
+            </span>
             <StatusLine item={item} />
           </span>
         </button>
-        <UploadActions item={item} />
+        <UploadActions item={item} describedBy={nameId} />
       </div>
       {isSendable(item, Date.now()) ? (
         <ProgressBar label={item.name} percent={item.percent} tone={isProcessing(item) ? 'info' : 'brand'} />

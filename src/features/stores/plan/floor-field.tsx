@@ -23,7 +23,7 @@ export function FloorField({ floors, value, onChoose }: FloorFieldProps) {
     <div className={styles.floors}>
       <IconButton
         label={texts.previousFloor}
-        icon={<IconChevronLeft size={24} />}
+        icon={<IconChevronLeft size={24} aria-hidden />}
         disabled={!previous}
         onClick={() => previous && onChoose(previous.id)}
       />
@@ -40,7 +40,7 @@ export function FloorField({ floors, value, onChoose }: FloorFieldProps) {
       </div>
       <IconButton
         label={texts.nextFloor}
-        icon={<IconChevronRight size={24} />}
+        icon={<IconChevronRight size={24} aria-hidden />}
         disabled={!next}
         onClick={() => next && onChoose(next.id)}
       />

@@ -54,7 +54,9 @@ function ToList() {
     if (fromList) history.back();
     else void navigate({ to: '/store-locator', search: ({ location }) => ({ location }), replace: true });
   };
-  return <IconButton label={texts.list} icon={<IconList size={24} />} onClick={singleTap(show)} />;
+  return (
+    <IconButton label={texts.list} icon={<IconList size={24} aria-hidden />} onClick={singleTap(show)} />
+  );
 }
 
 function FloorPlan({ locations }: { locations: readonly Location[] }) {

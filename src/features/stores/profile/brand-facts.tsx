@@ -51,7 +51,7 @@ export function BrandFacts({ brand, brandId, locationId, offers, onShowOffers }:
           {call ? (
             <TileAnchor
               href={call}
-              icon={<IconPhone size={24} />}
+              icon={<IconPhone size={24} aria-hidden />}
               label={texts.call}
               aria-label={fill(texts.callNumber, { phone: contactText(brand.phone) })}
             />
@@ -59,12 +59,16 @@ export function BrandFacts({ brand, brandId, locationId, offers, onShowOffers }:
           {floor ? (
             <TileLink
               {...floorPlanLink(floor.id, location)}
-              icon={<IconMap2 size={24} />}
+              icon={<IconMap2 size={24} aria-hidden />}
               label={texts.floorPlan}
             />
           ) : null}
           {offers > 0 ? (
-            <Tile icon={<IconTag size={24} />} label={texts.offers(offers)} onClick={onShowOffers} />
+            <Tile
+              icon={<IconTag size={24} aria-hidden />}
+              label={texts.offers(offers)}
+              onClick={onShowOffers}
+            />
           ) : null}
         </TileGrid>
       ) : null}
