@@ -39,20 +39,22 @@ export function VoucherHead({ voucher, today, isOver, nameId }: VoucherHeadProps
       <span className={styles.picture} data-over={isOver || undefined}>
         <Picture src={item?.image} alt="" placeholder={<Initials of={brand} />} />
       </span>
-      <div className={styles.words}>
-        <h3 id={nameId} className={styles.brand}>
-          {brand}
-        </h3>
-        {item?.voucherValue ? <p className={styles.value}>{voucherMoney(item.voucherValue)}</p> : null}
-        {ordered ? <p className={styles.fact}>{fill(texts.orderedOn, { date: ordered })}</p> : null}
-      </div>
-      <div className={styles.validity}>
-        {expires ? (
-          <p className={styles.fact}>
-            <span>{texts.validTill}</span> <strong>{expires}</strong>
-          </p>
-        ) : null}
-        {isOver ? <Badge tone="error">{texts.expired}</Badge> : <Ending days={endsIn(voucher, today)} />}
+      <div className={styles.about}>
+        <div className={styles.words}>
+          <h3 id={nameId} className={styles.brand}>
+            {brand}
+          </h3>
+          {item?.voucherValue ? <p className={styles.value}>{voucherMoney(item.voucherValue)}</p> : null}
+          {ordered ? <p className={styles.fact}>{fill(texts.orderedOn, { date: ordered })}</p> : null}
+        </div>
+        <div className={styles.validity}>
+          {expires ? (
+            <p className={styles.fact}>
+              <span>{texts.validTill}</span> <strong>{expires}</strong>
+            </p>
+          ) : null}
+          {isOver ? <Badge tone="error">{texts.expired}</Badge> : <Ending days={endsIn(voucher, today)} />}
+        </div>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { fieldsPainting, paintVariables } from './painted-by';
 
 const colours = Object.entries(brandVariables(defaultPalette)).filter(([name]) => !/shadow/.test(name));
 /** The same in every mall. */
-const fixed = ['--brand-pending', '--brand-pending-tint', '--brand-on-status-fill'];
+const fixed = ['--brand-pending', '--brand-pending-tint', '--brand-on-status-fill', '--brand-focus-light'];
 
 it('every colour of the app has the field that makes it', () => {
   expect(new Set([...paintVariables, ...fixed])).toEqual(new Set(colours.map(([name]) => name)));

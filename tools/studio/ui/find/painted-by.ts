@@ -3,12 +3,12 @@ import type { PaletteKey } from '@/brand/palette';
 /** The CSS variables that a colour of the palette makes, without `--brand-`. A test compares them with the app's. */
 const made: Readonly<Record<PaletteKey, readonly string[]>> = {
   primaryOrange: [
-    ...['primary', 'primary-hover', 'on-primary', 'primary-text', 'focus', 'scrim'],
+    ...['primary', 'primary-hover', 'on-primary', 'primary-text', 'scrim'],
     ...['hero', 'hero-solid', 'on-hero', 'art-line', 'art-fill', 'art-backdrop'],
   ],
   globalBackground: ['background', 'outer'],
   errorRed: ['error', 'error-tint', 'error-fill'],
-  color: ['text'],
+  color: ['text', 'focus'],
   lightGrey: ['sunken'],
   grey: ['text-quiet', 'on-disabled'],
   imgBackgroundColor: ['placeholder'],
