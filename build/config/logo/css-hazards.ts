@@ -9,13 +9,14 @@ export function cssHazard(css: string): string | undefined {
   const rule = [...css.matchAll(/@[\w-]*/g)].find(([name]) => !allowedRules.has(name.toLowerCase()));
   if (rule) return rule[0];
   // CSS knows four kinds of space: any other one would be part of the address
-  const call = [...css.matchAll(/([\w-]+)\([ \t\r\n\f]*["']?(#?)/g)].find(
+  const call = [...css.matchAll(/(@?[\w-]+)\([ \t\r\n\f]*["']?(#?)/g)].find(
     ([, name = '', hash]) => !isAllowedCall(name.toLowerCase(), hash === '#'),
   );
   return call && css.slice(call.index, call.index + 60);
 }
 
 function isAllowedCall(name: string, intoTheFile: boolean): boolean {
+  if (allowedRules.has(name)) return true; // minified: `@media(`
   return name === 'url' ? intoTheFile : allowedFunctions.has(name);
 }
 

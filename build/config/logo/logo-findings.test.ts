@@ -11,14 +11,25 @@ function svg(inner: string, attributes = `${xmlns} viewBox="0 0 8 8"`): string {
  * tests/build/logos.test.ts holds which logos are good and which are hostile. Here: what people are told about them.
  */
 describe('what is said about a logo', () => {
-  it.each([
-    [
-      'has no viewBox',
-      svg('<path d="M0 0h8v8z"/>', `${xmlns} width="40mm" height="20mm"`),
-      'add viewBox="0 0 40 20"',
-    ],
-    ['has no viewBox', svg('<path d="M0 0h8v8z"/>', xmlns), 'add viewBox="0 0 64 64"'],
-    ['has no viewBox', svg('<path d="M0 0h8v8z"/>', `${xmlns} width="100%"`), 'add viewBox="0 0 64 64"'],
+  it.each<readonly [message: string, file: string, fix: string]>([
+    ...[
+      ['width="40" height="20px"', 'add viewBox="0 0 40 20"'],
+      ['width="40mm" height="20mm"', 'add viewBox="0 0 151.18 75.59"'],
+      ['width="25.4cm" height="2.54cm"', 'add viewBox="0 0 960 96"'],
+      ['width="1in" height=".5IN"', 'add viewBox="0 0 96 48"'],
+      ['width="72pt" height="3pc"', 'add viewBox="0 0 96 48"'],
+      ['width="1e2" height="40Q"', 'add viewBox="0 0 100 37.8"'],
+      ...[
+        '',
+        'width="100%" height="50%"',
+        'width="4em" height="2em"',
+        'width="40"',
+        'width="0" height="8"',
+      ].map((size) => [size, 'export the logo again with a size, which gives it a viewBox too'] as const),
+    ].map(
+      ([size = '', fix = '']) =>
+        ['has no viewBox', svg('<path d="M0 0h8v8z"/>', `${xmlns} ${size}`), fix] as const,
+    ),
     [
       'must be four numbers',
       svg('<path d="M0 0h8v8z"/>', `${xmlns} viewBox="0 0 1e9 1e9"`),
@@ -59,6 +70,13 @@ describe('what is said about a logo', () => {
     expect(rest).toEqual([]);
     expect(finding?.message).toContain(message);
     expect(finding?.fix).toContain(fix);
+  });
+
+  it('is nothing about @media without a blank, as programs write it that make files smaller', async () => {
+    const style = '<style>@media(prefers-color-scheme:dark){path{fill:#def}}</style>';
+    expect(await logoFindings(Buffer.from(svg(`${style}<path d="M0 0h8v8z"/>`)))).toEqual([]);
+    const [finding] = await logoFindings(Buffer.from(svg('<style>media(x){path{fill:#def}}</style>')));
+    expect(finding?.message).toContain('could load something');
   });
 
   it('names the place of every mistake, in the order of the file', async () => {
