@@ -87,6 +87,7 @@ export const billTexts = defineTexts('bills', {
   pages: { one: '{count} page', other: '{count} pages' },
   pageNumber: 'Page {number}',
   size: '{size} MB',
+  smallSize: 'Less than 0.01 MB',
   removePage: 'Delete',
   uploading: 'Uploading bill...',
   submitting: 'Submitting bill...',

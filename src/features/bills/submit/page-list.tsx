@@ -3,8 +3,9 @@ import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { bytesPerMegabyte } from '@/lib/bytes';
 import { IconButton } from '@/ui/icon-button';
-import { megabytes, twinName } from '../files/file-rules';
+import { twinName } from '../files/file-rules';
 import type { ReadFile } from '../files/read-file';
+import { sizeWords } from '../files/size-words';
 import { useObjectUrl } from '../files/use-object-url';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
@@ -31,7 +32,7 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
         <h2 id="bill-images">{texts.billImages}</h2>
         {pages.length > 0 ? (
           <span className={styles.total}>
-            {`${texts.pages(pages.length)} · ${fill(texts.size, { size: megabytes(totalBytes(pages)) })}`}
+            {`${texts.pages(pages.length)} · ${sizeWords(totalBytes(pages))}`}
           </span>
         ) : null}
       </div>
@@ -81,7 +82,7 @@ function PageCard({ page, number, twin, locked, onRemove }: PageCardProps) {
       name={page.name}
       preview={preview}
       isPdf={page.isPdf}
-      status={`${fill(texts.pageNumber, { number })} · ${fill(texts.size, { size: megabytes(page.size) })}`}
+      status={`${fill(texts.pageNumber, { number })} · ${sizeWords(page.size)}`}
       hints={hintWords(page.hints, twin)}
       actions={(nameId) => (
         <IconButton

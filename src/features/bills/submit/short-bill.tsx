@@ -14,7 +14,8 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { BlockSkeleton } from '@/ui/skeleton';
 import { useOnline } from '@/ui/use-online';
 import { useBusyUntil } from '@/updates/busy';
-import { megabytes, twinName } from '../files/file-rules';
+import { twinName } from '../files/file-rules';
+import { sizeWords } from '../files/size-words';
 import { chooseFiles, discardChosen, submitChosen } from '../uploads/chosen-files';
 import { StatusLine } from '../uploads/status-line';
 import { UploadActions } from '../uploads/upload-actions';
@@ -149,7 +150,7 @@ interface ShortBillCardProps {
 function ShortBillCard({ item, twin }: ShortBillCardProps) {
   const preview = usePreviewUrl(item.isPdf ? undefined : item.id);
   const chosen = item.state === 'chosen';
-  const size = fill(textsOf(billTexts).size, { size: megabytes(item.size) });
+  const size = sizeWords(item.size);
   return (
     <FileCard
       name={item.name}

@@ -360,10 +360,10 @@ describe('the long bill', () => {
     await showLong();
     await screen.findByLabelText('Location');
     await choose(...['1', '2', '3', '4', '5', '6'].map((name) => photo(name)));
-    expect(await screen.findByText('Page 5 · 0.00 MB')).toBeTruthy();
+    expect(await screen.findByText('Page 5 · Less than 0.01 MB')).toBeTruthy();
     await until(() => expect(told()).toEqual(['Already selected 5 images or Image size exceeds 20 mb']));
     expect(screen.queryByLabelText('Choose files')).toBeNull();
-    expect(screen.getByText('5 pages · 0.00 MB')).toBeTruthy();
+    expect(screen.getByText('5 pages · Less than 0.01 MB')).toBeTruthy();
   });
 
   it('keeps the total under 20 MB', async () => {
