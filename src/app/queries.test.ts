@@ -150,6 +150,8 @@ describe('the cache', () => {
       'bills',
       'all vouchers',
       'active vouchers',
+      'order 1', // vouchers show its picture and value
+      'order 2',
     ];
     expect(namesOf(({ gcTime }) => gcTime === Number.POSITIVE_INFINITY)).toEqual(
       expect.arrayContaining([...kept, ...seenAgain]),

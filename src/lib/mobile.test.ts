@@ -49,6 +49,17 @@ describe.each([
   });
 });
 
+it.each([
+  ['९८७६५ ००००१', '9876500001'],
+  ['+९१ ९८७६५ ००००१', '9876500001'],
+  ['+９１ ９８７６５ ００００１', '9876500001'],
+  ['＋９１ ９８７６５ ００００１', '9876500001'],
+  ['٩١٩٨٧٦٥٠٠٠٠١', '9876500001'],
+  ['𞥙𞥘𞥗𞥖𞥕𞥐𞥐𞥐𞥐𞥑', '9876500001'],
+])('reads the digits of every keyboard: %s', (text, number) => {
+  expect(mobileDigits(text)).toBe(number);
+});
+
 it('waits for ten digits after a prefix', () => {
   for (const number of numbers) {
     for (let end = 1; end < 10; end += 1) {

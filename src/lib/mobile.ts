@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits';
+
 /** Indian mobile numbers: ten digits, the first 4 to 9 (docs/product/formats.md#mobile-numbers). */
 export const mobilePattern = /^[4-9]\d{9}$/;
 
@@ -43,7 +45,7 @@ export function groupMobile(digits: string): string {
   return digits.replace(/^(.{4})(.{1,3})/, '$1 $2 ').trim();
 }
 
-/** The digits of a text, and the plus that leads them. */
+/** The digits of a text as 0–9, and the plus that leads them. */
 function dialled(text: string): string {
-  return text.replace(/^[^\d+]*(\+?)|\D/g, '$1');
+  return asciiDigits(text).replace(/^[^\d+]*(\+?)|\D/g, '$1');
 }

@@ -25,7 +25,7 @@ function hasLightAbove(file: string, selector: string): boolean {
   return rules.some(
     (rule) =>
       rule.file === file &&
-      ((rule.selector === `.${name}` && rule.body.includes('composes: ring-over from global')) ||
+      ((rule.selector === `.${name}` && /composes: ringOver from/.test(rule.body)) ||
         (rule.selector === `${selector}::after` && rule.body.includes('--brand-focus-light'))),
   );
 }
