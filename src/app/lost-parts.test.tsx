@@ -29,8 +29,8 @@ vi.mock('@/features/redeem/catalogue-sheets', (load) => fetched('sheets', load))
 vi.mock('@/ui/overlay/code-screen', (load) => fetched('code', load));
 vi.mock('@/ui/overlay/calendar-dialog', (load) => fetched('calendar', load));
 vi.mock('@/ui/overlay/picture-zoom', (load) => fetched('zoom', load));
-vi.mock('@/ui/leaflet-map', () => fetched('map', async () => ({ LeafletMap: () => 'Leaflet' })));
-vi.mock('./bottom-navigation', () => fetched('tabs', async () => ({ BottomNavigation: () => 'Tabs' })));
+vi.mock('@/ui/leaflet-map', () => fetched('map', async () => ({ LeafletMap: () => <p>Leaflet</p> })));
+vi.mock('./bottom-navigation', () => fetched('tabs', async () => ({ BottomNavigation: () => <p>Tabs</p> })));
 vi.mock('./late-shell', (load) => fetched('late', load));
 
 const told = () => useToasts.getState().toasts.map(({ text }) => text);

@@ -430,6 +430,7 @@ describe('a booking that is not made', () => {
     await until(() => expect(told()).toEqual([words]));
     expect(visited).toEqual([]);
     expect(values()).toEqual(['9812 345 670', 'Nila', 'Sen']);
+    await until(() => expect(submit().disabled).toBe(false));
     await userEvent.click(submit());
     await until(() => expect(sent()).toHaveLength(2));
   });
