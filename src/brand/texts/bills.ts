@@ -98,6 +98,7 @@ export const billTexts = defineTexts('bills', {
   smallPhoto: 'This photo looks too small to read. Take it again?',
   noFiles: 'No files selected',
   wrongFormat: 'Image file format is wrong',
+  emptyFile: 'This file is empty. Please choose another one.',
   unreadableFile: 'Error reading the file.',
   longFull: 'Already selected 5 images or Image size exceeds 20 mb',
   longTooLarge: 'Images size exceeding allowed limit!',

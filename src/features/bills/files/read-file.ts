@@ -16,7 +16,7 @@ export interface ReadFile {
 }
 
 /** Why the app cannot take a file. */
-export type FileProblem = 'unreadableFile' | 'wrongFormat';
+export type FileProblem = 'emptyFile' | 'unreadableFile' | 'wrongFormat';
 
 /** Reads a picked file, only once: the device may have lost it before it is sent. */
 export async function readFile(picked: File): Promise<ReadFile | FileProblem> {
@@ -26,6 +26,7 @@ export async function readFile(picked: File): Promise<ReadFile | FileProblem> {
   } catch {
     return 'unreadableFile';
   }
+  if (content.byteLength === 0) return 'emptyFile';
   const kind = fileKind(content);
   if (!kind) return 'wrongFormat';
   const { name, size } = picked;

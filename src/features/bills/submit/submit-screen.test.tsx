@@ -376,13 +376,14 @@ describe('the long bill', () => {
     expect(await screen.findByText('Page 2 · 0.86 MB')).toBeTruthy();
   });
 
-  it('refuses what is no picture, hints at a file that is there twice, and takes the rest', async () => {
+  it('refuses what is no picture or empty, hints at a file that is there twice, and takes the rest', async () => {
     await showLong();
     await screen.findByLabelText('Location');
-    await choose(new File(['hello'], 'fake.png'), photo('a.png', 'same'), photo('b.png', 'same'));
+    await choose(new File(['hello'], 'fake.png'), new File([], 'empty.png'));
+    await choose(photo('a.png', 'same'), photo('b.png', 'same'));
     expect(await screen.findByText('b.png')).toBeTruthy();
     expect(screen.queryByText('fake.png')).toBeNull();
-    expect(told()).toEqual(['Image file format is wrong']);
+    expect(told()).toEqual(['Image file format is wrong', 'This file is empty. Please choose another one.']);
     expect(screen.getByText('This looks like the same bill as a.png.')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
     await until(() => expect(document.activeElement?.id).toBe('main'));

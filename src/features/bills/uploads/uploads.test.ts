@@ -115,6 +115,7 @@ describe('choosing files', () => {
       'Cannot upload! Image size is large.',
       'Error reading the file.',
       'Image file format is wrong',
+      'This file is empty. Please choose another one.',
     ]);
   });
 
