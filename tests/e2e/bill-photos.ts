@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { longScreenshot } from '../photos/printed-bills';
 
 /** A file from a shopper's device. */
 export interface PickedFile {
@@ -36,6 +37,22 @@ export async function bigPhoto(name: string): Promise<PickedFile> {
     .jpeg({ quality: 92 })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A screenshot of an e-bill above 2 MB, 1080 × 23,364 px. The advertisement at its top is as hard to pack as a photo. */
+export async function longPage(name: string): Promise<PickedFile> {
+  const grain = { type: 'gaussian', mean: 150, sigma: 40 } as const;
+  const advert = await sharp({
+    create: { width: 1080, height: 900, channels: 3, background: '#fff', noise: grain },
+  })
+    .png()
+    .toBuffer();
+  const buffer = await longScreenshot(23_364)
+    .composite([{ input: advert, left: 0, top: 0 }])
+    .withExif(exif)
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
 }
 
 /** A photo that is too small and too dark to read. */

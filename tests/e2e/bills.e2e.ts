@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import dayjs from 'dayjs';
 import sharp from 'sharp';
-import { bigPhoto, darkPhoto, type PickedFile, page as pageOf, pdf, secretPlace } from './bill-photos';
+import {
+  bigPhoto,
+  darkPhoto,
+  longPage,
+  type PickedFile,
+  page as pageOf,
+  pdf,
+  secretPlace,
+} from './bill-photos';
 import { expect, type Mall, openAs, test } from './fixtures';
 import { storedDrafts } from './stored-drafts';
 
@@ -105,6 +113,24 @@ test.describe('a short bill', () => {
     const [red = 0, green = 0] = upright.data.subarray(middleOfTop);
     expect(red).toBeGreaterThan(150);
     expect(green).toBeLessThan(60);
+  });
+
+  test('that is a long screenshot goes out wide enough to read, and without a hint', async ({
+    page,
+    mall,
+  }) => {
+    const screenshot = await longPage('long.png');
+    expect(screenshot.buffer.length).toBeGreaterThan(2 * 1024 * 1024);
+    await openAs(page, mall, '10071', '/submit-bill');
+    await choose(page, screenshot);
+    await expect(file(page, 'long.png')).toContainText('MB');
+    await expect(file(page, 'long.png')).not.toContainText('Take it again?');
+    await submitButton(page).click();
+    await expect(bar(page)).toContainText('All bills submitted successfully.');
+    await bar(page).getByRole('button', { name: 'VIEW SUMMARY' }).click();
+    const [stored] = await storedPictures(page, mall, 1);
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 757, height: 16_384 });
+    expect(stored?.includes(secretPlace)).toBe(false);
   });
 });
 

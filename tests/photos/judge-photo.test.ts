@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type GreyPicture, judgePhoto } from '@/features/bills/photos/judge-photo';
-import { blurred, dimmed, grainy, printedBill, shaken } from './printed-bills';
+import { judgedSize, sentSize } from '@/features/bills/photos/photo-rules';
+import { blurred, copyOf, dimmed, grainy, longScreenshot, printedBill, shaken } from './printed-bills';
 
 const photo = { width: 2400, height: 3200 };
 
@@ -45,6 +46,13 @@ describe.each([
     expect(judgePhoto(photo, dimmed(bill, 0.25))).toEqual(['dark']);
     expect(judgePhoto(photo, dimmed(soft, 0.25))).toEqual(['dark']);
   });
+});
+
+it('a long screenshot gets no hint when it is sharp, and is blurred when it is out of focus', async () => {
+  const sent = sentSize({ width: 1080, height: 23_364 });
+  const copy = await copyOf(longScreenshot(23_364), judgedSize(sent));
+  expect(judgePhoto(sent, copy)).toEqual([]);
+  expect(judgePhoto(sent, await blurred(copy, 4))).toEqual(['blurred']);
 });
 
 describe('the size of a photo', () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { GreyPicture } from '@/features/bills/photos/judge-photo';
+import type { Size } from '@/features/bills/photos/photo-rules';
 
 /** Strokes of the ten digits, on a grid 4 wide and 6 high. Plain lines are enough, so no font is needed. */
 const strokes = [
@@ -35,6 +36,18 @@ function printedLine(row: number, y: number, size: number): string {
     return `<path transform="translate(${450 + column * scale * 6} ${y}) scale(${scale})" d="${strokes[seed % 10]}"/>`;
   });
   return `<g fill="none" stroke="#222" stroke-width=".7" stroke-linecap="round">${digits.join('')}</g>`;
+}
+
+/** A long screenshot of an e-bill, 1080 px wide: print from edge to edge, as a picture that a shopper would choose. */
+export function longScreenshot(height: number) {
+  const rows = Array.from({ length: Math.floor(height / 150) }, (_, row) => printedLine(row, row * 150, 80));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="${height}" viewBox="0 0 2400 ${(height * 2400) / 1080}"><rect width="2400" height="100%" fill="#fff"/>${rows.join('')}</svg>`;
+  return sharp(Buffer.from(svg), { unlimited: true });
+}
+
+/** The copy of a picture in this size, as the worker judges it. */
+export function copyOf(picture: ReturnType<typeof sharp>, { width, height }: Size): Promise<GreyPicture> {
+  return greyOf(picture.resize(width, height, { fit: 'fill' }).greyscale());
 }
 
 /** @param sigma px */

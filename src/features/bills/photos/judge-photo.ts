@@ -8,9 +8,6 @@ export interface GreyPicture {
   values: Uint8Array | Uint8ClampedArray;
 }
 
-/** px; the longest side of the copy that is judged. What cannot be read at this size is hard to read for a person too. */
-export const judgedSide = 1000;
-
 /**
  * The thresholds. They were chosen on printed bills that `tests/photos/` generates: sharp ones in good and in poor light
  * lie on one side, spoiled ones on the other, with room between them.
@@ -25,7 +22,7 @@ const limits = {
   blur: 0.5,
 };
 
-/** @param size px of the photo itself; `grey` is its copy of at most `judgedSide` px. */
+/** @param size px of the photo that is sent; `grey` is its copy in `judgedSize`. */
 export function judgePhoto(size: { width: number; height: number }, grey: GreyPicture): PhotoHint[] {
   const hints: PhotoHint[] = [];
   if (isSmall(size)) hints.push('small');

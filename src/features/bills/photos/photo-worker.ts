@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { barePhoto } from './bare-photo';
-import { type GreyPicture, judgedSide, judgePhoto, type PhotoHint } from './judge-photo';
+import { type GreyPicture, judgePhoto, type PhotoHint } from './judge-photo';
+import { judgedSize, losesPrint, type Size, sentSize } from './photo-rules';
 
 /** The photo to send, and hints for the shopper. */
 export interface PreparedPhoto {
@@ -16,8 +17,6 @@ export interface OpenPhoto {
 
 /** Bytes; above it, a photo is made smaller. */
 const bigPhoto = 2 * 1024 * 1024;
-/** px; the print of a bill stays readable, and the file takes seconds instead of a minute. */
-const longestSide = 2400;
 const quality = 0.85;
 /** px in all; to open more could cost a cheap phone its memory. Such a photo is sent as large as it is. */
 const mostPixels = 52_000_000;
@@ -37,20 +36,20 @@ async function prepare(file: File): Promise<PreparedPhoto> {
   try {
     // A browser that opens the picture lying on its side would send it so.
     const upright = !bare || bare.width === bare.height || bare.isTurned === (bitmap.width === bare.height);
-    const hints = judgePhoto(bitmap, greyCopy(bitmap));
     // A photo that could not be followed byte by byte is drawn anew, so that no place stays in it.
-    const smaller = upright && (!bare || file.size > bigPhoto) ? await redrawn(bitmap, file.name) : undefined;
-    const isBetter = smaller && (!bare || smaller.size < bare.file.size);
-    return { file: isBetter ? smaller : (bare?.file ?? file), hints };
+    const isDrawn = !bare || (upright && file.size > bigPhoto && !losesPrint(bitmap));
+    const smaller = isDrawn ? await redrawn(bitmap, file.name) : undefined;
+    if (smaller && (!bare || smaller.file.size < bare.file.size)) return judged(smaller);
+    return judged({ file: bare?.file ?? file, picture: bitmap });
   } finally {
     bitmap.close();
   }
 }
 
-/** A photo without hints. */
+/** A photo that cannot be sent as it is. */
 async function redrawnPhoto({ bitmap, name }: OpenPhoto): Promise<PreparedPhoto> {
   try {
-    return { file: await redrawn(bitmap, name), hints: judgePhoto(bitmap, greyCopy(bitmap)) };
+    return judged(await redrawn(bitmap, name));
   } finally {
     bitmap.close();
   }
@@ -61,14 +60,25 @@ function opened(file: File): Promise<ImageBitmap | undefined> {
   return createImageBitmap(file).catch(() => undefined);
 }
 
-async function redrawn(bitmap: ImageBitmap, name: string): Promise<File> {
-  const canvas = drawn(bitmap, longestSide).canvas;
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
+interface SentPhoto {
+  file: File;
+  /** What the file shows. */
+  picture: ImageBitmap | OffscreenCanvas;
 }
 
-function greyCopy(bitmap: ImageBitmap): GreyPicture {
-  const context = drawn(bitmap, judgedSide);
+async function redrawn(bitmap: ImageBitmap, name: string): Promise<SentPhoto> {
+  const { canvas } = drawn(bitmap, sentSize(bitmap));
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const file = new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type });
+  return { file, picture: canvas };
+}
+
+function judged({ file, picture }: SentPhoto): PreparedPhoto {
+  return { file, hints: judgePhoto(picture, greyCopy(picture)) };
+}
+
+function greyCopy(picture: SentPhoto['picture']): GreyPicture {
+  const context = drawn(picture, judgedSize(picture));
   const { width, height } = context.canvas;
   const { data } = context.getImageData(0, 0, width, height);
   const values = new Uint8Array(width * height);
@@ -79,16 +89,13 @@ function greyCopy(bitmap: ImageBitmap): GreyPicture {
   return { width, height, values };
 }
 
-/** The picture on white, with at most `side` px on its longest side. */
-function drawn(bitmap: ImageBitmap, side: number): OffscreenCanvasRenderingContext2D {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
-  const width = Math.max(1, Math.round(bitmap.width * scale));
-  const height = Math.max(1, Math.round(bitmap.height * scale));
+/** The picture on white, in this size. */
+function drawn(picture: SentPhoto['picture'], { width, height }: Size): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('This browser draws nothing in a worker.');
   context.imageSmoothingQuality = 'high';
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
   return context;
 }
