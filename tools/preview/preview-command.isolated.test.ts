@@ -17,7 +17,9 @@ it('npm run mall -- preview says in words that the disk is full, and keeps the e
   const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
   const sheet = join(folder, 'sheet.pdf');
   await writeFile(sheet, 'earlier');
-  vi.mocked(writeFileSync).mockImplementationOnce(() => {
+  const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
+  vi.mocked(writeFileSync).mockImplementation((file, ...rest) => {
+    if (!String(file).includes('sheet.pdf')) return write(file, ...rest);
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
       syscall: 'write',
