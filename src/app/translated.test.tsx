@@ -27,7 +27,7 @@ it.each(screens)('%s shows new data also on a translated page', async (address, 
   const texts: string[] = [];
   for (const change of changes) {
     await changeData(plain, change);
-    texts.push(await restingText());
+    texts.push(await restingText(plain));
   }
   const app = await open(address, person);
   translate();
@@ -42,18 +42,19 @@ it.each(screens)('%s shows new data also on a translated page', async (address, 
 
 async function open(address: string, person: Person): Promise<App> {
   const app = await openScreen(address, person);
-  await restingText();
+  await restingText(app);
   await settled(app);
   return app;
 }
 
 /** What the screen says when nothing loads any more, and the same for ten looks. */
-async function restingText(): Promise<string> {
+async function restingText({ queryClient, router }: App): Promise<string> {
   let seen = '';
   let looks = 0;
   await until(() => {
     const text = document.body.textContent ?? '';
-    looks = text === seen && !/Loading\.|Loading map.*Open in maps/.test(text) ? looks + 1 : 0;
+    const isBusy = queryClient.isFetching() > 0 || router.state.status !== 'idle';
+    looks = text === seen && !isBusy && !/Loading\.|Loading map.*Open in maps/.test(text) ? looks + 1 : 0;
     seen = text;
     expect(looks).toBe(10);
   });
