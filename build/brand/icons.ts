@@ -30,7 +30,7 @@ const shortcutOutlines: Record<Shortcut, string> = {
 
 const { v8, zlib } = process.versions;
 /** Part of the key under which icons are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['12', sharp.versions.sharp, sharp.versions.vips, zlib, v8].join(' ');
+const drawingVersion = ['13', sharp.versions.sharp, sharp.versions.vips, zlib, v8].join(' ');
 
 /** The icons in the order in which they are drawn. */
 const drawnPaths = [

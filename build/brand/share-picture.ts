@@ -4,6 +4,7 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
+import { drawableLogo } from '../pictures/drawable-svg';
 import { pictureFormat, shareSize } from '../pictures/picture';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
@@ -14,7 +15,7 @@ const card = { width: 720, height: 400, radius: 48 };
 const room = { width: 580, height: 280 };
 
 /** Part of the key under which pictures are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['share 2', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
+const drawingVersion = ['share 3', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
   ' ',
 );
 
@@ -48,7 +49,7 @@ export async function sharePicture({ share, logo, config }: Merchant, memo: Memo
     `<rect x="${left}" y="${top}" width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`,
   ].join('');
   const drawn = await memo([drawingVersion, logo, ground], async () => {
-    const sign = await sharp(logo, { limitInputPixels: false })
+    const sign = await sharp(drawableLogo(logo), { limitInputPixels: false })
       .resize(room.width, room.height, { fit: 'contain', background: whiteColor })
       .flatten({ background: whiteColor })
       .toBuffer();

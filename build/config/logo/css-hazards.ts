@@ -24,7 +24,7 @@ const allowedRules = new Set(['@media', '@keyframes']);
 
 const allowedFunctions = new Set(
   [
-    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color device-cmyk',
+    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk',
     'calc min max clamp var cubic-bezier steps linear',
     'matrix matrix3d translate translatex translatey translatez translate3d rotate rotatex rotatey rotatez rotate3d',
     'scale scalex scaley scalez scale3d skew skewx skewy perspective',

@@ -1,9 +1,9 @@
 import { errorAt, type Finding, fileError } from '../../diagnostics/finding';
 import { positionsIn } from '../../diagnostics/position';
 import { decodeText } from '../../diagnostics/read-merchant-file';
+import { readSvg, type SvgDocument } from '../../pictures/svg-document';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
-import { readSvg, type SvgDocument } from './svg-document';
 import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
 import { rootMistakes } from './svg-root';
 
@@ -102,6 +102,10 @@ function drawingFindings(drawn: Drawn | undefined): Finding[] {
   if (!drawn) {
     const message = 'The logo takes too long to draw, here and on phones.';
     return error(message, `export it again with ${simpler}`);
+  }
+  if ('unclear' in drawn) {
+    const message = `The style of the logo holds ${drawn.unclear}. A logo has one look, everywhere.`;
+    return error(message, 'export it again with plain colours');
   }
   if ('failure' in drawn) {
     const reason = drawn.failure.split('\n')[0];

@@ -75,7 +75,8 @@ async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Find
     return error(message, 'ask the mall for an SVG, or for a larger PNG; do not enlarge this one');
   }
   const drawn = await draw();
-  if (!drawn || 'failure' in drawn) return error(`The ${key} is damaged, or no PNG.`, 'save it as PNG again');
+  if (!drawn || !('width' in drawn))
+    return error(`The ${key} is damaged, or no PNG.`, 'save it as PNG again');
   if (!drawn.visible) return error(`The ${key} shows nothing: it is transparent.`, 'save it with its shapes');
   return [];
 }
@@ -87,7 +88,7 @@ function animationFindings(bytes: Buffer, key: 'logo' | 'icon'): Finding[] {
 }
 
 function shapeFindings(drawn: Drawn | undefined, key: 'logo' | 'icon'): Finding[] {
-  if (!drawn || 'failure' in drawn || !drawn.visible) return [];
+  if (!drawn || !('width' in drawn) || !drawn.visible) return [];
   const { width, height, visible } = drawn;
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   if (key === 'icon' && longer > nearlySquare * shorter) {

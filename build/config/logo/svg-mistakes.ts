@@ -1,3 +1,4 @@
+import type { SvgAttribute, SvgDocument, SvgElement } from '../../pictures/svg-document';
 import { cssHazard } from './css-hazards';
 import {
   allowedDoctype,
@@ -9,7 +10,6 @@ import {
   refusedElements,
   svgNamespace,
 } from './svg-allowed';
-import type { SvgAttribute, SvgDocument, SvgElement } from './svg-document';
 
 /** Something in an SVG that is not allowed in a logo. */
 export interface SvgMistake {

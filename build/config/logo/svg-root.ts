@@ -1,5 +1,5 @@
+import type { SvgElement } from '../../pictures/svg-document';
 import { svgNamespace } from './svg-allowed';
-import type { SvgElement } from './svg-document';
 import type { SvgMistake } from './svg-mistakes';
 
 /**

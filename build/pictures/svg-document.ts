@@ -25,6 +25,10 @@ export interface SvgElement {
   /** '' where it has none. */
   namespace: string;
   offset: number;
+  /** Where its start tag ends, and where it ends itself. */
+  contentOffset: number;
+  endOffset: number;
+  parent?: SvgElement | undefined;
   attributes: SvgAttribute[];
   /** Its own text in one piece, without comments and elements in between. Browsers read a style sheet this way. */
   text: string;
@@ -104,6 +108,9 @@ function fill(document: SvgDocument, text: string): void {
       local,
       namespace: uri,
       offset: tag.offset,
+      contentOffset: parser.position,
+      endOffset: text.length,
+      parent: open.at(-1),
       attributes: Object.values(attributes).map((attribute) => ({
         name: attribute.name,
         local: attribute.local,
@@ -117,7 +124,8 @@ function fill(document: SvgDocument, text: string): void {
     open.push(element);
   });
   parser.on('closetag', () => {
-    open.pop();
+    const element = open.pop();
+    if (element) element.endOffset = parser.position;
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
