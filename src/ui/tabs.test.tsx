@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs';
 
 const values = ['one', 'two', 'three'] as const;
@@ -16,6 +16,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   document.documentElement.style.direction = '';
 });
 
@@ -57,5 +58,23 @@ describe('tabs', () => {
     await userEvent.keyboard(keys);
     expect(chosen().textContent).toBe(name);
     expect(document.activeElement).toBe(chosen());
+  });
+
+  it('scroll sideways to the chosen one where large letters push it out', async () => {
+    // Each tab is 200 px wide, and the list has room for one and a half.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const list = this.closest('[role=tablist]');
+      const index = [...(list?.children ?? [])].indexOf(this);
+      return index < 0
+        ? new DOMRect(0, 0, 300, 48)
+        : new DOMRect(index * 200 - (list?.scrollLeft ?? 0), 0, 200, 48);
+    });
+    render(<Example />);
+    const list = screen.getByRole('tablist');
+    expect(list.scrollLeft).toBe(0);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tab three' }));
+    expect(list.scrollLeft).toBe(300);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tab one' }));
+    expect(list.scrollLeft).toBe(0);
   });
 });

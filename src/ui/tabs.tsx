@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
 import { StillWhile } from './still-while';
 import styles from './tabs.module.css';
 import { useTapped } from './use-tapped';
@@ -23,9 +23,20 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const [lit, light] = useTapped(value);
   const shown = useDeferredValue(value); // the tab lights up first, then its content follows
   const chosen = tabs.find((tab) => tab.value === shown);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each other tab that lights up
+  useLayoutEffect(() => {
+    if (list.current) revealChosen(list.current);
+  }, [lit]);
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} data-many={tabs.length > 4 || undefined}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles.list}
+        data-many={tabs.length > 4 || undefined}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -59,6 +70,15 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       ) : null}
     </div>
   );
+}
+
+/** Large letters push tabs out at the side. Scrolls sideways only, because the page may have a place of its own. */
+function revealChosen(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  if (!tab) return;
+  const { left, right } = list.getBoundingClientRect();
+  if (tab.left < left) list.scrollLeft += tab.left - left;
+  else if (tab.right > right) list.scrollLeft += tab.right - right;
 }
 
 /** Arrows choose the tab beside this one, in the direction of writing, and go round at the ends. */
