@@ -20,7 +20,12 @@ const odd: readonly SampleNotification[] = [
     picture: '1',
     deepLink: '',
   },
-  { title: 'No picture came along', body: 'This one shows the logo of the mall.', picture: '', deepLink: '' },
+  {
+    title: 'Longer hours this weekend',
+    body: 'We are open until midnight on Saturday and Sunday.',
+    picture: '',
+    deepLink: '',
+  },
   { title: '', body: 'This one came without a title.', picture: '3', deepLink: '' },
   { title: 'Some day', body: 'This one came without a date.', picture: '4', deepLink: '', dated: false },
   {
