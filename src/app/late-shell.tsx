@@ -71,6 +71,8 @@ export function LateShell() {
     void import('@/session/drafts')
       .then(({ removeTracesOfDrafts }) => removeTracesOfDrafts())
       .catch(() => {});
+    // without a network later, it would be too late for the words that say so
+    void import('@/ui/not-loaded').catch(() => {});
     if (isLoggedIn()) void reportInstallation();
   }, []);
 

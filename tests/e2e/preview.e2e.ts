@@ -91,7 +91,7 @@ test('somebody registers with the OTP 1234, and what was typed shows until a rel
   await requestOtp(page, preview, id, newNumber);
   await typeOtp(page, '9999');
   await page.getByRole('button', { name: 'VERIFY OTP' }).click();
-  await expect(page.getByText('In a preview it is 1234.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('In a preview it is 1234.')).toBeVisible();
   await verifyOtp(page, preview, id, newNumber);
   await page.getByLabel('First name').fill('Tara');
   await page.getByLabel('Last name').fill('Bose');

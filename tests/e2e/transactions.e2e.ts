@@ -51,6 +51,7 @@ test.describe('transactions', () => {
     await page.goto(mall.url('10070', '/transactions'));
     await expect(entries(page).first()).toBeVisible();
     await expect(page.getByRole('alert')).toBeAttached(); // the code for toasts, which loads last
+    await page.waitForLoadState('networkidle'); // and the words for what is missing
     await context.setOffline(true);
     await tab(page, 'Submitted Bills').click();
     await expect(page.getByText('This shows when you are online.')).toBeVisible();
