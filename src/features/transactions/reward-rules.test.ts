@@ -15,6 +15,7 @@ it.each([
   ['with the nearest of the others, if there are too few', 350, 12_000, ['c', 'a', 'b']],
   ['the nearest, if the points are not enough for any', 50, 12_000, ['a', 'c', 'b']],
   ['none that costs more than the balance', 350, 550, ['c', 'a', 'b']],
+  ['one that costs all that is there', 500, 500, ['b', 'c', 'a']],
   ['none without a balance', 350, 0, []],
 ])('rewards for points that end are %s', (_, ending, balance, shown) => {
   expect(ids(ending, balance)).toEqual(shown);
