@@ -1,4 +1,5 @@
 import type { CssColor, RGBColor } from 'lightningcss';
+import { linearOfOklab } from '@/brand/oklch';
 
 /**
  * A colour as browsers show it on a usual screen: each of red, green and blue is cut off at its ends. lightningcss would
@@ -10,26 +11,14 @@ export function screenColor(color: CssColor): CssColor | undefined {
   if (color.type === 'lch' || color.type === 'oklch') {
     const angle = (color.h * Math.PI) / 180;
     const [a, b] = [color.c * Math.cos(angle), color.c * Math.sin(angle)];
-    return rgbOf(color.type === 'lch' ? fromLab(color.l, a, b) : fromOklab(color.l, a, b), color.alpha);
+    return rgbOf(color.type === 'lch' ? fromLab(color.l, a, b) : linearOfOklab(color.l, a, b), color.alpha);
   }
   if (color.type === 'lab') return rgbOf(fromLab(color.l, color.a, color.b), color.alpha);
-  if (color.type === 'oklab') return rgbOf(fromOklab(color.l, color.a, color.b), color.alpha);
+  if (color.type === 'oklab') return rgbOf(linearOfOklab(color.l, color.a, color.b), color.alpha);
   return undefined;
 }
 
 type Three = readonly [number, number, number];
-
-/** The numbers are those of https://www.w3.org/TR/css-color-4/#color-conversion-code, both matrices in one. */
-function fromOklab(l: number, a: number, b: number): Three {
-  const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ];
-}
 
 /** From the light of print (D50) to that of screens. */
 function fromLab(l: number, a: number, b: number): Three {

@@ -44,6 +44,11 @@ export function shift(hex: string, by: Partial<Oklch>): string {
 function channelsOf({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
+  return linearOfOklab(lightness, a, b);
+}
+
+/** Linear red, green and blue of a colour in Oklab. They may lie outside of 0 to 1, where no screen can show it. */
+export function linearOfOklab(lightness: number, a: number, b: number): [number, number, number] {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
