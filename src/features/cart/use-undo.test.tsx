@@ -126,11 +126,21 @@ it.each([
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
     },
   ],
+  [
+    'another tab has ordered',
+    async () => {
+      const other = new BroadcastChannel('cart');
+      other.postMessage('placed');
+      await until(() => expect(offer()).toBeNull());
+      other.close();
+    },
+  ],
   ['the toast is closed', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
 ])('the offer is gone when %s', async (_, leave) => {
   const { state, router } = await show();
   await remove('Moonreel');
   await until(() => expect(held(state.lines)).toEqual(['Kahvora', 'Adora']));
+  act(() => offer()?.focus()); // so that its 8 seconds do not end it
   expect(offer()).toBeTruthy();
   await leave({ router });
   await until(() => expect(offer()).toBeNull());
