@@ -8,6 +8,8 @@ export interface BuildRecord {
   config: string;
   /** sha256 of the compiled core. */
   core: string;
+  /** The mall gets a new core before the others. Missing where it waits for them. */
+  ring?: 'canary' | undefined;
   tools: Record<string, string>;
   /** Every file of the site except this one, sorted by path. */
   files: FileEntry[];
@@ -21,6 +23,6 @@ export const keptRecordPath = 'kept.json';
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
-  const { merchant, config, core, files } = record;
-  return `${JSON.stringify({ merchant, config, core, tools, files: [...files].sort(byPath).map(entryOf) })}\n`;
+  const { merchant, config, core, ring, files } = record;
+  return `${JSON.stringify({ merchant, config, core, ring, tools, files: [...files].sort(byPath).map(entryOf) })}\n`;
 }

@@ -3,12 +3,13 @@ import type { Merchant } from './merchant';
 
 /**
  * One hash over a merchant's config and the files that it names. The order of the keys and the layout of the file make
- * no difference.
+ * no difference. The ring is left out: it says when a site goes out, not what is in it.
  */
 export function hashMerchant({ id, config, logo, icon, share, screenshots, typeface }: Merchant): string {
   const files = [logo, icon ?? '', share ?? '', ...(typeface?.files.map(({ bytes }) => bytes) ?? [])];
   const taken = screenshots?.map(({ path, bytes }) => `${path} ${sha256(bytes)}`) ?? [];
-  return sha256([id, sha256(canonicalJson(config)), ...files.map(sha256), ...taken].join('\n'));
+  const { release: _, ...shown } = config;
+  return sha256([id, sha256(canonicalJson(shown)), ...files.map(sha256), ...taken].join('\n'));
 }
 
 /** JSON with its keys in order of code points. */

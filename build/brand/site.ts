@@ -30,8 +30,10 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   const shown: SiteFile[] = [...carried, ...served, ...served.flatMap(compressedOwn)];
   const files = [...shown, ...hostingFiles(templates, brand, merchant.config, shown)];
   refuseDoubles(files);
+  const { ring } = merchant.config.release;
   const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, files };
-  return [...files, madeFile(buildRecordPath, buildJson(record))];
+  const whole = { ...record, ring: ring === 'canary' ? ring : undefined };
+  return [...files, madeFile(buildRecordPath, buildJson(whole))];
 }
 
 /** `public/` could hold a file that the builder makes as well. Then nobody could tell which one a site gets. */

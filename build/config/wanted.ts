@@ -38,6 +38,7 @@ const table = {
     hosts: 'domain, subdomain, custom domain, web address, hostname',
     'api.baseUrl': 'backend address, api url, base url, api endpoint, server address',
     android: 'Google Play, play store, android app, apk, twa',
+    'release.ring': 'pilot mall, canary, early release, test mall, release wave',
     launch: 'launch date, opening day, going live, soft launch, countdown',
     'integrations.telemetry': 'telemetry, error report, crash report, page speed, monitoring',
     'integrations.push': 'push message, push notification, firebase, fcm, alert',

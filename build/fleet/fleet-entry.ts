@@ -10,6 +10,8 @@ export const fleetEntrySchema = z.object({
   merchant: z.string(),
   name: z.string(),
   hosts: z.array(z.string()),
+  /** Whether a new core goes to this mall first. Missing in an entry of a mall that no build made yet. */
+  ring: z.enum(['canary', 'stable']).optional(),
   /** `standing`: not built because of an error, and the site of an earlier build is still there. */
   status: z.enum(['built', 'unchanged', 'failed', 'standing']),
   /** The release that is live. */

@@ -9,6 +9,7 @@ const sound: FleetEntry = {
   merchant: '9',
   name: 'Saffron Row',
   hosts: ['row.example'],
+  ring: 'canary',
   status: 'built',
   release: '0001-a',
   problems: [],
@@ -26,7 +27,12 @@ const warned = {
 const back = { ...sound, merchant: '10', name: 'Court', rolledBackFrom: '0002-b', changes: [] };
 const failed: FleetEntry = {
   ...{ ...sound, merchant: '3', name: 'Fish | "Chips" <b>', status: 'failed', release: '', contrast: 0 },
-  ...{ size: undefined, hosts: [], problems: [{ severity: 'error', message: 'Two\nlines.' }] },
+  ...{
+    size: undefined,
+    hosts: [],
+    ring: undefined,
+    problems: [{ severity: 'error', message: 'Two\nlines.' }],
+  },
 };
 const entries = [sound, { ...sound, merchant: '1', name: 'Arcade', changes: [] }, warned, back, failed];
 
@@ -89,7 +95,7 @@ describe('the page of all malls', () => {
   it('has no unit or dot beside what is not known, and no checks of a mall that failed', () => {
     const cells = window.document.querySelectorAll('[data-state=failed] td');
     expect(Array.from(cells, ({ textContent }) => textContent?.trim()).slice(2)).toEqual([
-      ...['–', '–', '–', '–', '–', 'error: Two\nlines.'],
+      ...['–', '–', '–', '–', '–', '–', 'error: Two\nlines.'],
     ]);
     expect(cells[0]?.textContent).toBe('Fish | "Chips" <b>3');
   });
@@ -104,12 +110,12 @@ it('the table for the page of a run of CI begins with what is wrong, and no text
   const lines = fleetTable(entries).split('\n');
   expect(lines[0]).toBe('1 failed, 1 rolled back, 1 to look at, 2 sound');
   expect(lines[4]).toBe(
-    '| Fish &#124; "Chips" &#60;b&#62; (3) | failed, nothing published<br>error: Two<br>lines. | – | – | – | – |  |',
+    '| Fish &#124; "Chips" &#60;b&#62; (3) | failed, nothing published<br>error: Two<br>lines. | – | – | – | – | – |  |',
   );
   expect(lines[8]).toBe(
-    '| Saffron Row (9) | built | 100 kB | 900 kB | 4.6 : 1 | name "Row" → "Saffron Row" | ✔ config<br>✔ contrast<br>✔ isolation<br>✔ size |',
+    '| Saffron Row (9) | built | canary | 100 kB | 900 kB | 4.6 : 1 | name "Row" → "Saffron Row" | ✔ config<br>✔ contrast<br>✔ isolation<br>✔ size |',
   );
   const columns = lines.slice(2, 9).map((line) => line.split('|').length);
-  expect(new Set(columns)).toEqual(new Set([9]));
+  expect(new Set(columns)).toEqual(new Set([10]));
   expect(fleetTable([])).toBe('');
 });

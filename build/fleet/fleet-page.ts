@@ -24,7 +24,16 @@ function statusOf({ status, rolledBackFrom }: FleetEntry): string {
   return status === 'built' || status === 'unchanged' ? 'rolled back' : 'failed, and rolled back';
 }
 
-const columns = ['Mall', 'State', 'Own files', 'Site', 'Lowest contrast', 'Its last change', 'Checks'];
+const columns = [
+  'Mall',
+  'State',
+  'Ring',
+  'Own files',
+  'Site',
+  'Lowest contrast',
+  'Its last change',
+  'Checks',
+];
 
 /** What the page of all malls shows. It begins with what is wrong. */
 export function pageValues(entries: readonly FleetEntry[]) {
@@ -49,6 +58,7 @@ function rowOf(entry: FleetEntry) {
     rank: states.indexOf(state),
     status: statusOf(entry),
     release,
+    ring: entry.ring ?? '–',
     rolledBack: rolledBackFrom
       ? `instead of ${rolledBackFrom}. The next build brings that change back, unless it is undone in the mall's folder first.`
       : '',
@@ -70,6 +80,7 @@ export function fleetTable(entries: readonly FleetEntry[]): string {
   const rows = malls.map((mall) => [
     `${mall.name} (${mall.merchant})`,
     [mall.status, mall.rolledBack, ...mall.problems].filter(Boolean).join('\n'),
+    mall.ring,
     mall.own.text + mall.font,
     mall.total.text,
     mall.contrast.text,

@@ -77,6 +77,7 @@ function entryOf(
     merchant: id,
     name: result.name,
     hosts: site.merchant.config.hosts,
+    ring: site.merchant.config.release.ring,
     status,
     release,
     problems,

@@ -54,7 +54,9 @@ export function planSite(
   environment: Environment,
   { out, made, force }: PlanOptions,
 ): PlannedSite {
-  const hash = sha256([...made, hashMerchant(merchant), canonicalJson(environment)].join('\n'));
+  const { release } = merchant.config; // build.json says it
+  const parts = [hashMerchant(merchant), canonicalJson(environment), canonicalJson(release)];
+  const hash = sha256([...made, ...parts].join('\n'));
   const current = currentRelease(out, merchant.id);
   const action = !force && isMadeFrom(current, hash) ? 'keep' : 'build';
   return { merchant, environment, path: join(out, merchant.id), hash, action, current: current?.name };

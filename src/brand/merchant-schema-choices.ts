@@ -12,6 +12,11 @@ export const placement = choice(howItWorksPlacements, {
   dialog: named('In a dialog', 'A link opens it over the screen'),
 });
 
+export const ring = choice(['canary', 'stable'], {
+  canary: named('First', 'The mall gets a new app before the others, which wait until it has proved itself'),
+  stable: named('With the others', 'The mall gets a new app when it is promoted'),
+});
+
 export const orientation = choice(['any', 'portrait', 'landscape'], {
   any: named('Either way', 'The app turns with the phone'),
   portrait: named('Upright', 'Higher than wide'),

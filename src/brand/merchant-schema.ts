@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dashboardTiles, menuEntries, type OptionalScreen, type WalletPart } from './capabilities';
 import { android } from './merchant-schema-android';
-import { entry, layout, placement, tile } from './merchant-schema-choices';
+import { entry, layout, placement, ring, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, host, isList, line, named, pageAddress, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
 import { launch } from './merchant-schema-launch';
@@ -183,6 +183,14 @@ export const merchantSchema = z
     launch: launch
       .optional()
       .meta(named('Launch day', 'A banner on login and dashboard between two days, such as the opening')),
+    release: z
+      .strictObject({
+        ring: ring
+          .default('stable')
+          .meta(named('Ring', 'Whether a new app goes to this mall first. Only malls in a store have rings')),
+      })
+      .prefault({})
+      .meta(named('New releases', 'When a new state of the app comes to the mall')),
     android: android
       .optional()
       .meta(named('Google Play', 'The Android app that shows this site, where the mall has one')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FleetEntry } from '../../build/fleet/fleet-entry';
 import { runCommandHere } from '../setup/run-command';
-import { build, namesIn, tinyApp, writeMerchant } from './harness';
+import { build, contents, namesIn, tinyApp, writeMerchant } from './harness';
 
 const app = tinyApp();
 
@@ -45,6 +45,23 @@ describe('the fleet report', () => {
       changes: first.get('2')?.changes,
       size: first.get('2')?.size,
     });
+  });
+
+  it('says of each mall whether a new app goes there first, and only build.json changes with that', async () => {
+    await writeMerchant(app.merchants, '1');
+    await writeMerchant(app.merchants, '2');
+    await run();
+    const before = await contents(join(app.out, '1'));
+    await writeFile(join(app.merchants, 'defaults.json'), '{ "release": { "ring": "canary" } }');
+    await writeMerchant(app.merchants, '2', { release: { ring: 'stable' } });
+    await run();
+    expect([...(await malls()).values()].map(({ ring }) => ring)).toEqual(['canary', 'stable']);
+    const after = await contents(join(app.out, '1'));
+    const record = (files: ReadonlyMap<string, Buffer>) => JSON.parse(String(files.get('build.json')));
+    expect(record(after)).toEqual({ ...record(before), ring: 'canary' });
+    for (const files of [before, after]) files.delete('build.json');
+    expect(after).toEqual(before);
+    expect(record(await contents(join(app.out, '2')))).not.toHaveProperty('ring');
   });
 
   it('keeps a mall that this build did not look at, names one that failed, and forgets one that is gone', async () => {
