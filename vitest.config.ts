@@ -18,7 +18,7 @@ const rules = [
 ];
 /** They replace modules of Node, which the builder reads through. */
 const replacing = '**/*.isolated.test.ts';
-const programs = '{build,sandbox,scripts,tests,tools}/**/*.test.ts';
+const programs = '{build,sandbox,scripts,serve,tests,tools}/**/*.test.ts';
 
 /** These tests may compile, build and start whole programs. On a busy machine that takes minutes. */
 const onNode = { ...patient, environment: 'node', testTimeout: 180_000, hookTimeout: 300_000 } as const;

@@ -51,7 +51,7 @@ export function concernsEverySite(file: string): boolean {
 }
 
 const apart = [
-  /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|tests|tools)\//,
+  /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|serve|tests|tools)\//,
   /\.(md|test\.tsx?)$/,
   /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
 ];

@@ -36,7 +36,7 @@ it('every command prints in this way', async () => {
     'tools/backend-kit/check/asked-backend.ts', // the line that names the call it waits for, which comes from our own list
   ];
   const around: string[] = [];
-  for (const folder of ['build', 'tools', 'scripts']) {
+  for (const folder of ['build', 'tools', 'scripts', 'serve']) {
     for (const file of await listFiles(join(projectRoot, folder))) {
       const path = `${folder}/${file}`;
       if (!/\.tsx?$/.test(file) || /\.test\.ts$|\/testing\//.test(path) || allowed.includes(path)) continue;

@@ -7,7 +7,7 @@ import { hostingFiles } from '../../build/brand/hosting';
 import { cacheControl, securityHeaders, serverPolicies } from '../../build/brand/security-headers';
 import { loadTemplates } from '../../build/brand/templates';
 import { projectRoot } from '../../build/shared/project';
-import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-file';
+import { headersFor, parseHeadersFile } from '../../serve/headers-file';
 
 const templates = await loadTemplates();
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendFault } from '../../build/environment/environment';
-import { parseHeadersFile } from '../../sandbox/server/site/headers-file';
+import { parseHeadersFile } from '../../serve/headers-file';
 import { build, contents, faultsOf, precached, temporaryFolder, tinyApp, writeMerchant } from './harness';
 
 let folder: string;

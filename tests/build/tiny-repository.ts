@@ -9,6 +9,7 @@ const builderParts = [
   'build',
   'templates',
   'scripts',
+  'serve',
   'tools',
   'src/brand',
   'src/lib',

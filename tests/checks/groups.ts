@@ -40,6 +40,7 @@ export const groups: readonly Group[] = [
     files: /^(tests\/)?sandbox\/.*\.test\.ts$/,
     uses: /^sandbox\//,
   },
+  { name: 'serve', inTest: 'when it differs', files: /^(tests\/)?serve\/.*\.test\.ts$/, uses: /^serve\// },
   ...['backend-kit', 'bench', 'launch', 'preview', 'shared', 'start', 'studio'].map(tool),
   { name: 'test-tools', inTest: 'never', files: /^tests\/(browser|setup)\/.*\.test\.tsx?$/ },
   { name: browserGroups.journeys, inTest: 'always', files: /^tests\/e2e\/.*\.e2e\.ts$/ },

@@ -5,7 +5,7 @@ import { browserGroups, type Group, journeyTag } from './groups.ts';
 
 /** Every test file of the repository, by its path from the root. */
 export function allTestFiles(): string[] {
-  return ['build', 'sandbox', 'scripts', 'src', 'tests', 'tools']
+  return ['build', 'sandbox', 'scripts', 'serve', 'src', 'tests', 'tools']
     .flatMap((folder) =>
       readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
         (file) => `${folder}/${file.replaceAll('\\', '/')}`,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSites } from '../../build/pipeline';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { headersFor, parseHeadersFile } from '../../sandbox/server/site/headers-file';
+import { headersFor, parseHeadersFile } from '../../serve/headers-file';
 
 import { temporaryFolder } from '../build/harness';
 import { e2eEnvironment, merchantsFolder } from '../e2e/sites';

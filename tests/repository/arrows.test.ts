@@ -69,7 +69,10 @@ const forbidden: [file: string, imported: string][] = [
   ['sandbox/bills/a.ts', '../nouns'],
   ['sandbox/bills/a.ts', '../server/catch-up'],
   ['sandbox/shared/a.ts', '../bills/tables'],
-  ['sandbox/server/site/a.ts', '../../operator/routes'],
+  ['sandbox/server/a.ts', '../operator/routes'],
+  ['serve/a.ts', '../build/load'],
+  ['serve/objects/a.ts', '../../sandbox/app'],
+  ['serve/a.ts', '@/lib/dates'],
   ['sandbox/pictures/a.ts', '../brands/sample-brands'],
   ['sandbox/pictures/kinds/a.ts', '../../brands/sample-brands'],
   ['sandbox/pictures/a.ts', '@/brand/palette'],
@@ -119,6 +122,10 @@ const allowed: [file: string, imported: string][] = [
   ['sandbox/operator/a.tsx', '../emails/open-link'],
   ['sandbox/nouns.ts', './operator/routes'],
   ['scripts/a.ts', '../build/load'],
+  ['build/publish/a.ts', '../../serve/objects/read-objects'],
+  ['build/publish/store/a.ts', '../../../serve/objects/read-objects'],
+  ['sandbox/server/a.ts', '../../serve/serve-site'],
+  ['serve/objects/a.ts', '../negotiate'],
 ];
 
 let dir: string;

@@ -108,7 +108,7 @@ function pathsIn(from: string, markdown: string): Reference[] {
   return found(
     from,
     markdown,
-    /`((?:src|build|tools|sandbox|tests|scripts|templates|public|docs)\/[\w./$-]*)`/g,
+    /`((?:src|build|tools|sandbox|serve|tests|scripts|templates|public|docs)\/[\w./$-]*)`/g,
     (path) => path,
   );
 }

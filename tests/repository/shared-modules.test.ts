@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
 import { projectRoot } from '../../build/shared/project';
 
-const folders = ['build', 'sandbox', 'scripts', 'tests', 'tools'];
+const folders = ['build', 'sandbox', 'scripts', 'serve', 'tests', 'tools'];
 
 it('a test that replaces a module shares no modules with others, as its name says', async () => {
   const paths = await Promise.all(

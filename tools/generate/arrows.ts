@@ -39,6 +39,7 @@ export const programs: Readonly<Record<string, Program>> = {
   build: { app: ['lib', 'brand'], not: ['sandbox', 'scripts', 'tools'] },
   sandbox: { app: ['lib', 'contract'], not: ['build', 'scripts', 'tools'] },
   scripts: { app: [], not: [] },
+  serve: { app: [], not: ['build', 'sandbox', 'scripts', 'tools'] },
 };
 
 export interface Program {

@@ -117,6 +117,7 @@ function roomRules(program: string, rooms: Table, room: string) {
     group: [
       `${up}/**`,
       `!${up}/../*.json`,
+      ...['', '/**'].map((inside) => `!${up}/../serve${inside}`),
       ...below.flatMap((other) => [`!${up}/${other}`, `!${up}/${other}/**`]),
     ],
     message: `${program}/${room} may import ${below.join(', ') || 'no other room'}. See tools/generate/arrows.ts.`,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { headersFor, parseHeadersFile } from './headers-file';
-import { negotiate } from './negotiate';
+import { headersFor, parseHeadersFile } from '../../../serve/headers-file';
+import { negotiate } from '../../../serve/negotiate';
 import { findFile, isHidden, readPath, readVariant, siteRoot } from './served-file';
 
 /**

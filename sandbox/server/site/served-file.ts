@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoding } from './negotiate';
+import type { Encoding } from '../../../serve/negotiate';
 
 export interface ServedFile {
   path: string;

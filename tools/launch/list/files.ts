@@ -3,7 +3,7 @@ import { type FileEntry, sha256 } from '../../../build/core/site-file';
 import { mapBounded } from '../../../build/shared/map-bounded';
 import { shown } from '../../../build/shared/shown';
 import { fewOf } from '../../../build/shared/words';
-import { headersFor } from '../../../sandbox/server/site/headers-file';
+import { headersFor } from '../../../serve/headers-file';
 import { type Answer, type Asker, askerOf, NoAnswer } from './ask';
 import { failed, type Item, ok } from './item';
 import { httpPlacesOf, type Place, type Reach } from './place';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildRecord } from '../../../build/brand/build-json';
 import { buildRecordPath } from '../../../build/brand/build-json';
 import { type FileEntry, sha256 } from '../../../build/core/site-file';
-import { type HeaderRule, parseHeadersFile } from '../../../sandbox/server/site/headers-file';
+import { type HeaderRule, parseHeadersFile } from '../../../serve/headers-file';
 
 /** What a built site promises of a server. */
 export interface BuiltSite {

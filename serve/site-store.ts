@@ -1,0 +1,26 @@
+import type { Encoding } from './negotiate';
+
+/** Knows which site a host shows. */
+export interface SiteStore {
+  /**
+   * The site of a host in small letters, without a port. Undefined if it shows none. Throws `StoreAway` if the site
+   * cannot be read now.
+   */
+  siteOf(host: string): Promise<Site | undefined>;
+}
+
+/** A release of a mall's site. */
+export interface Site {
+  /** The path of the mall's backend on this origin, such as `/api`. Something in front answers there. */
+  api?: string | undefined;
+  /** The headers of an answer for this path, from the site's `_headers`. Their names are in small letters. */
+  headersFor(path: string): Readonly<Record<string, string>>;
+  /** The file at a decoded path such as `/index.html`. */
+  find(path: string): SiteFile | undefined | Promise<SiteFile | undefined>;
+}
+
+export interface SiteFile {
+  encodings: ReadonlySet<Encoding>;
+  /** One variant, the plain one without an encoding. Throws `StoreAway` if it cannot be read now. */
+  read(encoding?: Encoding): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }>;
+}
