@@ -31,7 +31,7 @@ export const groups: readonly Group[] = [
   {
     name: 'hosting',
     inTest: 'when it differs',
-    files: /^tests\/nginx\/.*\.test\.ts$/,
+    files: /^tests\/(debian|nginx)\/.*\.test\.ts$/,
     uses: /^(build|templates)\//,
   },
   {

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureProgram, openssl } from './ensure-program';
+import { ensureProgram, openssl } from '../debian/ensure-program';
 
 const run = promisify(execFile);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import type { Program } from './debian-package';
+import type { Program } from '../debian/packages';
 import { mainConfig } from './placed-config';
 
 export interface RunningNginx {

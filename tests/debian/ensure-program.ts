@@ -1,5 +1,5 @@
-import { type Program, unpackedProgram } from './debian-package';
 import { findProgram, type Machine } from './find-program';
+import { type Program, unpackedProgram } from './packages';
 
 export interface Wanted {
   /** The name of the program and of its package. */

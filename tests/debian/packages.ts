@@ -14,33 +14,38 @@ export interface Program {
 
 const unpackedFolder = join(cacheFolder, 'debian');
 
-/**
- * A program from the distribution's package, unpacked into `.cache` together with its libraries. Nothing is installed
- * and no service starts. It is fetched once. Rejects if there is no `apt-get` or no package.
- */
+/** A program from the distribution's package of this name. Rejects as `unpackedPackages` does. */
 export async function unpackedProgram(packageName: string, path: string): Promise<Program> {
-  const folder = join(unpackedFolder, packageName);
+  const { folder, libraries } = await unpackedPackages(packageName, [packageName]);
+  return { path: join(folder, path), environment: { LD_LIBRARY_PATH: libraries.join(':') } };
+}
+
+/**
+ * The distribution's packages and all that they need and this machine lacks, unpacked into `.cache`. Nothing is
+ * installed and no service starts. They are fetched once. Rejects if there is no `apt-get` or no package.
+ *
+ * @param name of their folder
+ */
+export async function unpackedPackages(
+  name: string,
+  packages: readonly string[],
+): Promise<{ folder: string; libraries: string[] }> {
+  const folder = join(unpackedFolder, name);
   const ready = await readdir(folder).catch(() => undefined);
-  if (!ready) await unpack(packageName, folder);
-  return {
-    path: join(folder, path),
-    environment: { LD_LIBRARY_PATH: (await libraryFolders(folder)).join(':') },
-  };
+  if (!ready) await unpack(packages, folder);
+  return { folder, libraries: await libraryFolders(folder) };
 }
 
 /** The folder appears only when it is complete, so a run that is stopped half-way leaves no broken program. */
-async function unpack(packageName: string, folder: string): Promise<void> {
+async function unpack(packages: readonly string[], folder: string): Promise<void> {
   await mkdir(unpackedFolder, { recursive: true });
   const staging = await mkdtemp(join(unpackedFolder, '.unpacking-'));
   const [archives, root] = [join(staging, 'archives'), join(staging, 'root')];
   try {
     await mkdir(archives);
-    const fetchOptions = await download([packageName], archives, []).catch(() =>
-      freshLists(packageName, staging, archives),
+    await download(packages, archives, []).catch(async () =>
+      download(packages, archives, await freshLists(staging)),
     );
-    const [archive = ''] = await readdir(archives);
-    const { stdout } = await run('dpkg-deb', ['-f', join(archives, archive), 'Depends']);
-    await download(librariesIn(stdout), archives, fetchOptions);
     for (const each of await readdir(archives)) await run('dpkg', ['-x', join(archives, each), root]);
     await rename(root, folder);
   } finally {
@@ -48,14 +53,20 @@ async function unpack(packageName: string, folder: string): Promise<void> {
   }
 }
 
-/** Returns its options, so that the next downloads use them too. */
 async function download(packages: readonly string[], into: string, options: readonly string[]) {
-  await run('apt-get', [...options, 'download', ...packages], { cwd: into });
-  return options;
+  const simulate = [...options, 'install', '--simulate', '--no-install-recommends', ...packages];
+  const { stdout } = await run('apt-get', simulate);
+  const names = new Set([...packages, ...neededIn(stdout)]);
+  await run('apt-get', [...options, 'download', ...names], { cwd: into });
+}
+
+/** The packages that an installation would bring, as apt-get says it. */
+export function neededIn(simulation: string): string[] {
+  return Array.from(simulation.matchAll(/^Inst (\S+)/gm), ([, name = '']) => name);
 }
 
 /** A machine may have no package lists. Then they go into our own folder, and the machine is not changed. */
-async function freshLists(packageName: string, staging: string, archives: string) {
+async function freshLists(staging: string): Promise<string[]> {
   const settings = {
     'Dir::State::Lists': join(staging, 'lists'),
     'Dir::Cache': join(staging, 'apt'),
@@ -64,13 +75,7 @@ async function freshLists(packageName: string, staging: string, archives: string
   await Promise.all(['lists/partial', 'apt'].map((each) => mkdir(join(staging, each), { recursive: true })));
   const options = Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
   await run('apt-get', [...options, 'update']);
-  return download([packageName], archives, options);
-}
-
-/** The libraries of a `Depends` line, without the C library, because the machine has that. */
-export function librariesIn(depends: string): string[] {
-  const names = depends.split(',').map((entry) => entry.trim().split(/[\s|:(]/)[0] ?? '');
-  return [...new Set(names)].filter((name) => /^(lib|zlib)/.test(name) && name !== 'libc6');
+  return options;
 }
 
 /** Such as `usr/lib/x86_64-linux-gnu`. */

@@ -1,8 +1,8 @@
 import { delimiter } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { librariesIn } from './debian-package';
 import { ensureProgram, nginx } from './ensure-program';
 import { findProgram } from './find-program';
+import { neededIn } from './packages';
 
 function machine(present: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const PATH = ['/bin', '/usr/bin'].join(delimiter);
@@ -40,9 +40,9 @@ describe('a machine without nginx', () => {
     await expect(failing).rejects.toThrow(/apt-get install nginx.*NGINX_PATH.\napt-get: not found/);
   });
 
-  it('fetches the libraries that the package names, but not the C library and no programs', () => {
-    const depends =
-      'libc6 (>= 2.34), libpcre2-8-0 (>= 10.22), libssl3t64 | libssl3 (>= 3.0.0), zlib1g:any (>= 1:1.1.4), iproute2, nginx-common (<< 2~), nginx-common (>= 1)\n';
-    expect(librariesIn(depends)).toEqual(['libpcre2-8-0', 'libssl3t64', 'zlib1g']);
+  it('fetches the package with all that it needs', () => {
+    const simulation =
+      'NOTE: This is only a simulation!\nReading state information...\nInst libssl3 (3.0.17 Debian:12 [amd64])\nInst nginx (1.22.1-9 Debian:12 [amd64]) []\nConf libssl3 (3.0.17 Debian:12 [amd64])\n';
+    expect(neededIn(simulation)).toEqual(['libssl3', 'nginx']);
   });
 });
