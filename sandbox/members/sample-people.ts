@@ -89,7 +89,7 @@ export const people = {
     profile: { ...profileOf('', 'Kulkarni', 'other', 1040), firstName: '', email: '' },
     membership: { tier: null },
   },
-  /** Long names, and more points than anybody collects. */
+  /** Long names, a card with a number of 40 digits, and more points than anybody collects. */
   padma: {
     mobile: '9876500008',
     profile: profileOf('Annapoorneshwari', 'Thirunavukkarasu-Balasubramanian', 'female', 1012),

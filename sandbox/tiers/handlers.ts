@@ -3,6 +3,7 @@ import type { Tier, TierDetails } from '@/contract/membership';
 import { code128 } from '@/lib/code128';
 import { ownCustomer } from '../members/find-customer';
 import { nameOf } from '../members/name-of';
+import { people } from '../members/sample-people';
 import type { Context, Handlers } from '../noun/handler';
 import { unauthorised } from '../noun/refusal';
 import { balanceOf } from '../points/balance';
@@ -27,9 +28,7 @@ export const tierHandlers = {
     const position = membership.tier ? Math.min(membership.tier, rows.length) : 0;
     const [current, next] = [rows[position - 1], rows[position]];
     const away = next && current ? Math.max(0, next.rangeStart - balance) : 0;
-    // No mobile number begins with 1.
-    const digits = String(hashOf(`${merchant.id} ${customer.mobile}`) % 1_000_000_000);
-    const membershipId = `1${digits.padStart(9, '0')}`;
+    const membershipId = membershipIdOf(merchant.id, customer.mobile);
     return {
       tiers: rows.map((row, index) => toTier(row, rows[index + 1], context)),
       currentTierId: current ? String(current.position) : '',
@@ -46,6 +45,12 @@ export const tierHandlers = {
     };
   },
 } satisfies Pick<Handlers, 'getLoyaltyProgramTierDetails'>;
+
+/** No mobile number begins with 1. Who has long names and many points has a long number as well. */
+function membershipIdOf(merchantId: string, mobile: string): string {
+  const digits = String(hashOf(`${merchantId} ${mobile}`) % 1_000_000_000).padStart(9, '0');
+  return `1${digits}`.repeat(mobile === people.padma.mobile ? 4 : 1);
+}
 
 type Row = typeof tiers.$inferSelect;
 
@@ -73,6 +78,6 @@ function initials(name: string): string {
 function barCodePicture(membershipId: string): string {
   const code = code128(membershipId);
   if (!code) return '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${code.width} 40" preserveAspectRatio="none"><path fill="#fff" d="M0 0h${code.width}v40H0z"/><path d="${code.bars.map(({ x, width }) => `M${x} 0h${width}v40h-${width}z`).join('')}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${code.width * 2}" height="80" viewBox="0 0 ${code.width} 40" preserveAspectRatio="none"><path fill="#fff" d="M0 0h${code.width}v40H0z"/><path d="${code.bars.map(({ x, width }) => `M${x} 0h${width}v40h-${width}z`).join('')}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

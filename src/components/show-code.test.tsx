@@ -51,7 +51,7 @@ function screenOf(width: number, height: number): void {
               {
                 target,
                 contentRect,
-                borderBoxSize: [{ blockSize: height }],
+                borderBoxSize: [{ inlineSize: width, blockSize: height }],
               } as unknown as ResizeObserverEntry,
             ],
             this as never,
@@ -66,6 +66,8 @@ function screenOf(width: number, height: number): void {
 
 const showCard = async () => fireEvent.click(await screen.findByRole('button', { name: 'Show card' }));
 const card = () => screen.findByRole('dialog', { name: 'My card' });
+
+const turnedPages = () => document.querySelectorAll('div[data-turned]');
 
 beforeEach(() => {
   logInAsCustomer();
@@ -133,12 +135,20 @@ describe('the card on the whole screen', () => {
     expect(shown.getByText((_, element) => element?.textContent === 'A'.repeat(40))).toBeTruthy();
   });
 
-  it('turns a code that is too wide for the screen', async () => {
+  it('turns a code that is too wide for the screen, and the words around it', async () => {
     openAt('/membership', { membership_id: 'A'.repeat(40) });
     await showCard();
     const image = await within(await card()).findByRole('img', { name: 'A'.repeat(40) });
     expect(image.dataset.turned).toBe('true');
     expect(Number(image.getAttribute('height'))).toBe(495);
+    expect(turnedPages()).toHaveLength(1);
+  });
+
+  it('leaves the words as they are around a code that fits across', async () => {
+    openAt('/membership');
+    await showCard();
+    await within(await card()).findByRole('img', { name: '4218402050' });
+    expect(turnedPages()).toHaveLength(0);
   });
 
   it('shows the picture of the backend, and draws the code if it does not load', async () => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
+import { layoutFaults } from './layout-faults';
 import { readCodes } from './read-code';
 
 const asOf = /^Offline\. As of \d{1,2}:\d\d [ap]m, \d{1,2} [A-Z][a-z]{2}\.$/;
@@ -82,4 +84,22 @@ for (const [id, width] of [
       (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt'),
     );
     await expect.poll(async () => readCodes(await page.screenshot())).toEqual([number]);
+  });
+
+for (const [id, kind] of [
+  ['10071', 'a picture'],
+  ['10072', 'drawn'],
+] as const)
+  test(`a scanner reads 40 digits from a screen of 320 × 640 px, where code (${kind}) and words are turned`, async ({
+    page,
+    mall,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAs(page, mall, id, '/membership?show=card', people.padma.mobile);
+    const shown = page.getByRole('dialog', { name: 'My card' });
+    await expect(shown.getByRole('img')).toBeVisible();
+    await expect
+      .poll(async () => readCodes(await page.screenshot()))
+      .toEqual([expect.stringMatching(/^\d{40}$/)]);
+    expect(await layoutFaults(page)).toEqual([]);
   });

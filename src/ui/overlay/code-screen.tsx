@@ -5,10 +5,12 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import { useElementSize } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { fitCode } from '@/lib/code-fit';
 import { useWakeLock } from '../use-wake-lock';
 import { withMantine } from '../with-mantine';
 import styles from './code-screen.module.css';
@@ -65,38 +67,48 @@ export const CodeScreen = withMantine(function CodeScreen({
   );
 });
 
-function Code({ code, picture, owner, badge, note, texts, pending }: CodeContent) {
+function Code(content: CodeContent) {
   useWakeLock();
+  return <CodePage key={content.code} {...content} />;
+}
+
+/** If the code is too wide for the screen, the whole page is turned: above and below it, words would take its length. */
+function CodePage({ code, picture, owner, badge, note, texts, pending }: CodeContent) {
+  const { ref, ...room } = useElementSize();
+  const [modules, setModules] = useState<number>();
+  const isTurned = modules !== undefined && fitCode(modules, room, devicePixelRatio)?.turned;
   return (
-    <div className={styles.page}>
-      {owner || badge ? (
-        <p className={styles.owner}>
-          <span className={styles.ownerName}>{owner}</span>
-          {badge}
-        </p>
-      ) : null}
-      {code === '' ? (
-        pending
-      ) : (
-        <>
-          <CodeStage
-            key={code}
-            code={code}
-            picture={picture}
-            unreadable={<p className={styles.unreadable}>{texts.unreadable}</p>}
-          />
-          <p className={styles.number}>
-            {groupsOf(code).map((group, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
-              <span key={index} className={styles.group}>
-                {group}
-              </span>
-            ))}
+    <div ref={ref} className={styles.room}>
+      <div className={styles.page} data-turned={isTurned || undefined}>
+        {owner || badge ? (
+          <p className={styles.owner}>
+            <span className={styles.ownerName}>{owner}</span>
+            {badge}
           </p>
-          {note ? <p className={styles.note}>{note}</p> : null}
-          <p className={styles.hint}>{texts.brightness}</p>
-        </>
-      )}
+        ) : null}
+        {code === '' ? (
+          pending
+        ) : (
+          <>
+            <CodeStage
+              code={code}
+              picture={picture}
+              unreadable={<p className={styles.unreadable}>{texts.unreadable}</p>}
+              onModules={setModules}
+            />
+            <p className={styles.number}>
+              {groupsOf(code).map((group, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a group is its position
+                <span key={index} className={styles.group}>
+                  {group}
+                </span>
+              ))}
+            </p>
+            {note ? <p className={styles.note}>{note}</p> : null}
+            <p className={styles.hint}>{texts.brightness}</p>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type CodeFit, fitCode } from '@/lib/code-fit';
 import { code128 } from '@/lib/code128';
 import styles from './code-screen.module.css';
@@ -10,6 +10,8 @@ interface CodeStageProps {
   picture?: string | undefined;
   /** Shows where no scanner could read the code from this screen. */
   unreadable: ReactNode;
+  /** Tells how many modules wide the shown code is, once it is known. */
+  onModules: (modules: number) => void;
 }
 
 interface Room {
@@ -22,7 +24,7 @@ interface Room {
 const barHeight = 200;
 
 /** The code, as large as the room allows. */
-export function CodeStage({ code, picture, unreadable }: CodeStageProps) {
+export function CodeStage({ code, picture, unreadable, onModules }: CodeStageProps) {
   const { ref, ...room } = useElementSize();
   const [failed, setFailed] = useState(false);
   return (
@@ -33,17 +35,24 @@ export function CodeStage({ code, picture, unreadable }: CodeStageProps) {
           src={picture}
           room={room}
           unreadable={unreadable}
+          onModules={onModules}
           onFailed={() => setFailed(true)}
         />
       ) : (
-        <DrawnCode code={code} room={room} unreadable={unreadable} />
+        <DrawnCode code={code} room={room} unreadable={unreadable} onModules={onModules} />
       )}
     </div>
   );
 }
 
-function DrawnCode({ code, room, unreadable }: { code: string; room: Room; unreadable: ReactNode }) {
+interface DrawnCodeProps extends Omit<CodeStageProps, 'picture'> {
+  room: Room;
+}
+
+function DrawnCode({ code, room, unreadable, onModules }: DrawnCodeProps) {
   const drawn = code128(code);
+  const modules = drawn?.width ?? 0;
+  useLayoutEffect(() => onModules(modules), [modules, onModules]);
   const fit = drawn && fitCode(drawn.width, room, devicePixelRatio);
   if (!drawn || !fit) return unreadable;
   const length = drawn.width * fit.module;
@@ -68,16 +77,13 @@ function DrawnCode({ code, room, unreadable }: { code: string; room: Room; unrea
   );
 }
 
-interface PictureOfCodeProps {
-  code: string;
+interface PictureOfCodeProps extends DrawnCodeProps {
   src: string;
-  room: Room;
-  unreadable: ReactNode;
   onFailed: () => void;
 }
 
 /** The backend's own picture. Its bars are measured, so that it is not shown smaller than a scanner can read. */
-function PictureOfCode({ code, src, room, unreadable, onFailed }: PictureOfCodeProps) {
+function PictureOfCode({ code, src, room, unreadable, onModules, onFailed }: PictureOfCodeProps) {
   const [picture, setPicture] = useState<{ width: number; height: number; modules: number }>();
   // Some hosts do not share their pictures with other sites. Such a picture shows, but its bars cannot be measured.
   const [shared, setShared] = useState(true);
@@ -93,9 +99,11 @@ function PictureOfCode({ code, src, room, unreadable, onFailed }: PictureOfCodeP
       draggable={false}
       data-turned={fit?.turned || undefined}
       style={fit ? { width: fit.width, height: fit.height } : { visibility: 'hidden' }}
-      onLoad={({ currentTarget: image }) =>
-        setPicture({ width: image.naturalWidth, height: image.naturalHeight, modules: modulesOf(image) })
-      }
+      onLoad={({ currentTarget: image }) => {
+        const modules = modulesOf(image);
+        setPicture({ width: image.naturalWidth, height: image.naturalHeight, modules });
+        onModules(modules);
+      }}
       onError={() => (shared ? setShared(false) : onFailed())}
     />
   );
