@@ -1,6 +1,6 @@
 import vite from 'vite/package.json' with { type: 'json' };
 import builder from '../../package.json' with { type: 'json' };
-import { byPath, entryOf, type FileEntry } from '../core/site-file';
+import { byPath, entryOf, type FileEntry, type SiteFile } from '../core/site-file';
 
 export interface BuildRecord {
   merchant: string;
@@ -10,10 +10,15 @@ export interface BuildRecord {
   core: string;
   /** The mall gets a new core before the others. Missing where it waits for them. */
   ring?: 'canary' | undefined;
+  /** The hosts that show the site. */
+  hosts: readonly string[];
   tools: Record<string, string>;
   /** Every file of the site except this one, sorted by path. */
-  files: FileEntry[];
+  files: RecordedFile[];
 }
+
+/** `own`: no other mall has it. All the rest are the core's. */
+export type RecordedFile = FileEntry & { own?: true };
 
 export const buildRecordPath = 'build.json';
 
@@ -21,8 +26,15 @@ export const buildRecordPath = 'build.json';
 export const keptRecordPath = 'kept.json';
 
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
-export function buildJson(record: Omit<BuildRecord, 'tools'>): string {
+export function buildJson({ files, ...record }: Parts): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
-  const { merchant, config, core, ring, files } = record;
-  return `${JSON.stringify({ merchant, config, core, ring, tools, files: [...files].sort(byPath).map(entryOf) })}\n`;
+  const { merchant, config, core, ring, hosts } = record;
+  const listed = [...files].sort(byPath).map(recorded);
+  return `${JSON.stringify({ merchant, config, core, ring, hosts, tools, files: listed })}\n`;
+}
+
+type Parts = Omit<BuildRecord, 'tools' | 'files'> & { files: readonly SiteFile[] };
+
+function recorded(file: SiteFile): RecordedFile {
+  return 'bytes' in file ? { ...entryOf(file), own: true } : entryOf(file);
 }

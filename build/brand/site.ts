@@ -31,7 +31,8 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   const files = [...shown, ...hostingFiles(templates, brand, merchant.config, shown)];
   refuseDoubles(files);
   const { ring } = merchant.config.release;
-  const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, files };
+  const { hosts } = merchant.config;
+  const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, hosts, files };
   const whole = { ...record, ring: ring === 'canary' ? ring : undefined };
   return [...files, madeFile(buildRecordPath, buildJson(whole))];
 }

@@ -256,11 +256,24 @@ describe('build.json', () => {
       merchant: '501',
       config: expect.stringMatching(/^[0-9a-f]{64}$/),
       core: expect.stringMatching(/^[0-9a-f]{64}$/),
+      hosts: ['mall-501.example'],
       tools: { builder: expect.any(String), node: process.versions.node, vite: expect.any(String) },
     });
     expect(listed.map(({ path }: { path: string }) => path)).toEqual(
       [...files.keys()].filter((path) => path !== 'build.json').sort(),
     );
+  });
+
+  it('says which files only this mall has', () => {
+    const own = json('build.json')
+      .files.filter((file: { own?: true }) => file.own)
+      .map(({ path }: { path: string }) => path);
+    expect(own).toEqual(expect.arrayContaining(['index.html', 'index.html.br', 'service-worker.js']));
+    const alone = own.filter((path: string) => !/404\.html$/.test(path));
+    expect(alone.some((path: string) => text('service-worker.js').includes(`const code="/${path}"`))).toBe(
+      false,
+    );
+    expect(own.length).toBeLessThan(files.size - 10);
   });
 
   it('finds .br and .gz beside every text file from 1 KiB up', () => {

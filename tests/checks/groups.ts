@@ -35,6 +35,12 @@ export const groups: readonly Group[] = [
     uses: /^(build|templates)\//,
   },
   {
+    name: 'stores',
+    inTest: 'when it differs',
+    files: /^tests\/stores\/.*\.test\.ts$/,
+    uses: /^(\.ci|build|serve)\//,
+  },
+  {
     name: 'sandbox',
     inTest: 'when it differs',
     files: /^(tests\/)?sandbox\/.*\.test\.ts$/,

@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listFiles } from '../../core/list-files';
+import { sha256 } from '../../core/site-file';
+import { codeOf } from '../../shared/failure';
+import { withLock } from '../../shared/lock';
+import { makePublicFolder } from '../../shared/make-folder';
+import { writeWhole } from '../../shared/write-whole';
+import type { StoreObjects } from './store-objects';
+
+/** The name of the lock in the store's folder. Whoever writes with a condition holds it for some milliseconds. */
+const lock = '.lock';
+
+/** A store in a folder: a key is a path in it, and an ETag the sha256 of the content. */
+export function folderObjects(root: string): StoreObjects {
+  const get: StoreObjects['get'] = async (key) => {
+    try {
+      const bytes = new Uint8Array(readFileSync(join(root, key)));
+      return { bytes, etag: sha256(Buffer.from(bytes)) };
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
+      throw error;
+    }
+  };
+  const write = (key: string, bytes: Uint8Array) => {
+    const place = join(root, key);
+    makePublicFolder(dirname(place));
+    writeWhole(place, Buffer.from(bytes));
+    chmodSync(place, 0o644); // who serves it may be another user, whatever the umask says
+  };
+  return {
+    get,
+    async put(key, bytes, condition) {
+      if (!condition) {
+        write(key, bytes);
+        return 'written';
+      }
+      return withLock(join(root, lock), async () => {
+        const there = await get(key);
+        if ('ifNoneMatch' in condition ? there : there?.etag !== condition.ifMatch) return 'refused';
+        write(key, bytes);
+        return 'written';
+      });
+    },
+    async remove(key) {
+      rmSync(join(root, key), { force: true });
+    },
+    async list(prefix) {
+      mkdirSync(root, { recursive: true });
+      const keys = (await listFiles(root)).filter((key) => key.startsWith(prefix) && !/(^|\/)\./.test(key));
+      return keys.flatMap((key) => {
+        const stats = statSync(join(root, key), { throwIfNoEntry: false });
+        return stats?.isFile() ? [{ key, size: stats.size, modified: stats.mtimeMs }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { StoreAway } from '../../../serve/objects/read-objects';
+import {
+  refusal,
+  type S3Place,
+  type S3Request,
+  type SendS3,
+  s3Sender,
+} from '../../../serve/objects/s3-request';
+import { sha256 } from '../../core/site-file';
+import type { Condition, ListedObject, StoreObjects } from './store-objects';
+
+/** How often a request is sent that a second arrival does not change, and the first wait between two, in ms. */
+const tries = 5;
+const firstWait = 200;
+/** The longest wait that a store may ask for, in seconds. */
+const longestWait = 20;
+
+/** An S3-compatible store. Reads and writes without a condition are sent again after 429, 5xx and lost answers. */
+export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): StoreObjects {
+  /** Whether `If-Match` takes ETags without quotes, once that is known. Ceph compares them so. */
+  let bare: boolean | undefined;
+
+  const answer = async (request: S3Request, good: readonly number[]) => {
+    const response = await send(request);
+    if (!good.includes(response.status)) throw await refusal(response, place);
+    const bytes = await response.arrayBuffer().catch(() => {
+      throw new StoreAway(`An answer of the store at ${place.endpoint} is cut off.`);
+    });
+    return { status: response.status, etag: response.headers.get('etag') ?? '', bytes };
+  };
+  const patient = async (request: S3Request, good: readonly number[]) => {
+    for (let left = tries - 1; ; left--) {
+      try {
+        return await answer(request, good);
+      } catch (error) {
+        if (left === 0 || !mayPass(error)) throw error;
+        const seconds = Math.min(error.retryAfter ?? 0, longestWait);
+        await wait(Math.max(seconds * 1_000, firstWait * 2 ** (tries - 1 - left)));
+      }
+    }
+  };
+
+  const get: StoreObjects['get'] = async (key) => {
+    const { status, bytes, etag } = await patient({ key }, [200, 404]);
+    if (status === 200) return { bytes: new Uint8Array(bytes), etag };
+    if (isKeyMissing(new TextDecoder().decode(bytes))) return undefined;
+    throw await refusal(new Response(bytes, { status }), place);
+  };
+
+  const putWhen = async (request: S3Request, name: string, value: string) => {
+    const { status } = await answer({ ...request, headers: { ...request.headers, [name]: value } }, [
+      ...[200, 201, 409, 412],
+    ]);
+    return status < 400 ? 'written' : 'refused';
+  };
+
+  return {
+    get,
+    async put(key, bytes, condition?: Condition) {
+      const headers = { 'x-amz-content-sha256': sha256(Buffer.from(bytes)) };
+      const request: S3Request = { method: 'PUT', key, body: bytes, headers };
+      if (!condition) {
+        await patient(request, [200, 201]);
+        return 'written';
+      }
+      if ('ifNoneMatch' in condition) return putWhen(request, 'if-none-match', '*');
+      const tag = condition.ifMatch.replaceAll('"', '');
+      const first = await putWhen(request, 'if-match', bare ? tag : `"${tag}"`);
+      if (first === 'written') bare ??= false;
+      if (first === 'written' || bare !== undefined) return first;
+      // nobody knows yet how this store wants it: was it the form, or did somebody else write?
+      if ((await get(key))?.etag.replaceAll('"', '') !== tag) return first;
+      const second = await putWhen(request, 'if-match', tag);
+      if (second === 'written') bare = true;
+      return second;
+    },
+    async remove(key) {
+      await patient({ method: 'DELETE', key }, [200, 204, 404]);
+    },
+    async list(prefix) {
+      const found: ListedObject[] = [];
+      let next: string | undefined;
+      do {
+        const query: Record<string, string> = { 'list-type': '2', 'encoding-type': 'url' };
+        query.prefix = `${place.prefix}${prefix}`;
+        if (next !== undefined) query['continuation-token'] = next;
+        const { bytes } = await patient({ query }, [200]);
+        const text = new TextDecoder().decode(bytes);
+        found.push(...listed(text, place.prefix.length));
+        next = unescaped(/<NextContinuationToken>([^<]*)</.exec(text)?.[1]);
+      } while (next !== undefined);
+      return found;
+    },
+  };
+}
+
+/** Whether the same request may get another answer in a moment. */
+function mayPass(error: unknown): error is StoreAway {
+  if (!(error instanceof StoreAway)) return false;
+  const { status } = error;
+  return status === undefined || status === 429 || (status >= 500 && status !== 501);
+}
+
+/** A bucket that is missing is a 404 too. */
+function isKeyMissing(text: string): boolean {
+  return !/<Code>NoSuchBucket</.test(text);
+}
+
+function listed(text: string, start: number): ListedObject[] {
+  return [...text.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => {
+    const field = (name: string) => unescaped(new RegExp(`<${name}>([^<]*)<`).exec(entry)?.[1]) ?? '';
+    const key = decodeURIComponent(field('Key').replaceAll('+', ' ')).slice(start);
+    return { key, size: Number(field('Size')), modified: Date.parse(field('LastModified')) };
+  });
+}
+
+function unescaped(text: string | undefined): string | undefined {
+  return text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

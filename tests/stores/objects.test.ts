@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../build/publish/store/open-store';
+import type { StoreObjects } from '../../build/publish/store/store-objects';
+import { testFolder } from '../build/harness';
+import { S3Store } from './s3-store';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = async (objects: StoreObjects, key: string) => {
+  const found = await objects.get(key);
+  return found && new TextDecoder().decode(found.bytes);
+};
+
+let store: S3Store;
+beforeEach(async () => {
+  store = await new S3Store().start();
+});
+afterEach(() => store.stop());
+
+const s3 = (address = 's3://malls/a/b', more: Record<string, string> = {}) =>
+  openStore(address, { endpoint: store.endpoint, environment: { ...store.environment, ...more } }).objects;
+
+const kinds = {
+  folder: async () => openStore(join(await testFolder(), 'store'), {}).objects,
+  'S3, with a prefix': async () => s3(),
+  'S3, which shows ETags as Ceph': async () => {
+    store.conditions = 'unquoted';
+    return s3();
+  },
+};
+
+describe.each(Object.entries(kinds))('a store in %s', (_kind, open) => {
+  it('gives back what was put there, and nothing for what was not, or was removed', async () => {
+    const objects = await open();
+    expect(await objects.get('files/a')).toBeUndefined();
+    await objects.put('files/a', bytes('one ☂'));
+    await objects.put('files/a', bytes('two ☂'));
+    expect(await text(objects, 'files/a')).toBe('two ☂');
+    await objects.remove('files/a');
+    await objects.remove('files/a');
+    expect(await objects.get('files/a')).toBeUndefined();
+  });
+
+  it('writes with a condition only where it holds', async () => {
+    const objects = await open();
+    expect(await objects.put('a', bytes('1'), { ifMatch: '"no"' })).toBe('refused');
+    expect(await objects.put('a', bytes('1'), { ifNoneMatch: true })).toBe('written');
+    expect(await objects.put('a', bytes('2'), { ifNoneMatch: true })).toBe('refused');
+    const first = (await objects.get('a'))?.etag ?? '';
+    expect(await objects.put('a', bytes('3'), { ifMatch: first })).toBe('written');
+    expect(await objects.put('a', bytes('4'), { ifMatch: first })).toBe('refused');
+    expect(await text(objects, 'a')).toBe('3');
+  });
+
+  it('lists all that begins alike, over pages, with size and time', async () => {
+    const objects = await open();
+    store.page = 3;
+    const keys = Array.from({ length: 10 }, (_, index) => `sites/${index}/live.json`);
+    const before = Date.now() - 2_000;
+    for (const key of [...keys, 'site', 'hosts/a.example.json']) await objects.put(key, bytes('four'));
+    const found = await objects.list('sites/');
+    expect(found.map(({ key }) => key)).toEqual(keys);
+    for (const { size, modified } of found) {
+      expect(size).toBe(4);
+      expect(modified).toBeGreaterThan(before);
+    }
+    expect(await objects.list('nothing/')).toEqual([]);
+  });
+
+  it('lets one of two win that write at once', async () => {
+    const objects = await open();
+    await objects.put('a', bytes('0'));
+    const ifMatch = (await objects.get('a'))?.etag ?? '';
+    const outcomes = await Promise.all(
+      ['1', '2', '3'].map((each) => objects.put('a', bytes(each), { ifMatch })),
+    );
+    expect(outcomes.sort()).toEqual(['refused', 'refused', 'written']);
+  });
+});
+
+describe('a store that has its troubles', () => {
+  it.each([
+    ['answers with 500', { status: 500 }],
+    ['is too busy, and says until when', { status: 503, code: 'SlowDown', retryAfter: 0 }],
+    ['breaks off', { cut: true }],
+  ])('that %s is asked again, and written to again', async (_words, fault) => {
+    const objects = s3();
+    store.fault = ({ index }) => (index % 2 === 0 ? fault : undefined);
+    await objects.put('a', bytes('a whole object'));
+    expect(await text(objects, 'a')).toBe('a whole object');
+    expect(await objects.list('a')).toHaveLength(1);
+  });
+
+  it('is not written to with a condition twice: whoever writes has to look first', async () => {
+    store.fault = () => ({ status: 500 });
+    await expect(s3().put('a', bytes('1'), { ifNoneMatch: true })).rejects.toMatchObject({ status: 500 });
+    expect(store.asked).toHaveLength(1);
+  });
+
+  it('keeps nothing that changed on its way', async () => {
+    store.fault = () => ({ wrong: true });
+    await expect(s3().put('a', bytes('1'))).rejects.toThrow('XAmzContentSHA256Mismatch');
+    expect(store.objects.size).toBe(0);
+  });
+
+  it.each([
+    ['no such bucket', 's3://others', {}, /no bucket others/],
+    ['an unknown key', 's3://malls', { AWS_ACCESS_KEY_ID: 'WHO' }, /AWS_ACCESS_KEY_ID/],
+    ['a wrong secret', 's3://malls', { AWS_SECRET_ACCESS_KEY: 'hush-hush' }, /AWS_SECRET_ACCESS_KEY/],
+  ])('says what is wrong: %s', async (_words, address, environment, words) => {
+    const failed = await s3(address, environment)
+      .get('a')
+      .catch((error: Error) => error.message);
+    expect(failed).toMatch(words);
+    expect(failed).not.toMatch(/hush-hush|a-secret-key/);
+  });
+
+  it('says that the clock is an hour off, and that a key may only read', async () => {
+    store.clock = () => Date.now() + 3_600_000;
+    await expect(s3().get('a')).rejects.toThrow(/clock/);
+    store.clock = () => Date.now();
+    store.accounts.push({ id: 'READER', secret: 'reads', readOnly: true });
+    const reader = s3('s3://malls', { AWS_ACCESS_KEY_ID: 'READER', AWS_SECRET_ACCESS_KEY: 'reads' });
+    expect(await reader.get('a')).toBeUndefined();
+    await expect(reader.put('a', bytes('1'))).rejects.toThrow(/may not do this/);
+  });
+});
+
+it('refuses addresses that are no store', async () => {
+  expect(() => openStore('gs://malls', {})).toThrow('A store is a folder or s3://bucket/prefix.');
+  expect(() => openStore('s3://malls', { environment: {} })).toThrow('AWS_ACCESS_KEY_ID');
+  const folder = await testFolder();
+  expect(() => openStore(folder, { endpoint: 'http://127.0.0.1' })).toThrow('--endpoint');
+  expect(() => openStore(join(folder, '.releases'), {})).toThrow('is among the built sites');
+});
