@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The bars that cover a part of the page: at its head, at its foot, or the notice above the navigation. */
-type Room = '--ui-bar-room' | '--ui-foot-room' | '--ui-notice-room';
+/** What covers a part of the page: a bar at its head or foot, or, above the navigation, a notice and an offer. */
+type Room = '--ui-bar-room' | '--ui-foot-room' | '--ui-notice-room' | '--ui-offer-room';
 
 /**
  * Writes an element's height to a variable of the page (base.css) while the element exists. So the page reserves its

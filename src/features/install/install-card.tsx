@@ -8,14 +8,15 @@ import { isInstalledApp } from '@/lib/browser';
 import { readStored } from '@/session/stored-values';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useRoom } from '@/ui/use-room';
 import styles from './install.module.css';
 import { cancelInstallOffer } from './install-offer';
 import { capturedPrompt, countInstallOffer, dropCapturedPrompt, installOffers } from './install-prompt';
 import { type InstallOffer, installOffer } from './install-rules';
 
 /**
- * Offers to install the app, or says how (docs/product/install.md). It lies above the screen and takes neither focus
- * nor touches from it.
+ * Offers to install the app, or says how (docs/product/install.md). It lies above the screen, takes no focus from it,
+ * and has room of its own below it.
  */
 export function InstallCard() {
   const [offer, setOffer] = useState(currentOffer);
@@ -80,35 +81,38 @@ function Card({ offer, onInstall, onClose }: CardProps) {
   const texts = textsOf(installTexts);
   const { programName: program } = currentBrand();
   const ids = useId();
+  const place = useRoom('--ui-offer-room');
   return (
-    <section
-      className={styles.card}
-      role="dialog"
-      aria-labelledby={`${ids}title`}
-      aria-describedby={`${ids}words`}
-    >
-      <img src={icon} alt="" width={48} height={48} className={styles.icon} />
-      <div className={styles.words}>
-        <h2 id={`${ids}title`} className={styles.title}>
-          {fill(texts[titles[offer] ?? 'title'], { program })}
-        </h2>
-        <p id={`${ids}words`} className={styles.text}>
-          {offer === 'prompt' ? null : icons[offer]}
-          <span>{fill(offer === 'prompt' ? texts.hint : texts[offer], { program })}</span>
-        </p>
-      </div>
-      <span className={styles.close}>
-        <IconButton
-          label={textsOf(commonTexts).close}
-          icon={<IconX size={20} aria-hidden />}
-          onClick={onClose}
-        />
-      </span>
-      {offer === 'prompt' ? (
-        <div className={styles.action}>
-          <Button onClick={onInstall}>{texts.install}</Button>
+    <div ref={place} className={styles.place}>
+      <section
+        className={styles.card}
+        role="dialog"
+        aria-labelledby={`${ids}title`}
+        aria-describedby={`${ids}words`}
+      >
+        <img src={icon} alt="" width={48} height={48} className={styles.icon} />
+        <div className={styles.words}>
+          <h2 id={`${ids}title`} className={styles.title}>
+            {fill(texts[titles[offer] ?? 'title'], { program })}
+          </h2>
+          <p id={`${ids}words`} className={styles.text}>
+            {offer === 'prompt' ? null : icons[offer]}
+            <span>{fill(offer === 'prompt' ? texts.hint : texts[offer], { program })}</span>
+          </p>
         </div>
-      ) : null}
-    </section>
+        <span className={styles.close}>
+          <IconButton
+            label={textsOf(commonTexts).close}
+            icon={<IconX size={20} aria-hidden />}
+            onClick={onClose}
+          />
+        </span>
+        {offer === 'prompt' ? (
+          <div className={styles.action}>
+            <Button onClick={onInstall}>{texts.install}</Button>
+          </div>
+        ) : null}
+      </section>
+    </div>
   );
 }
