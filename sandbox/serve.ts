@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { distSites } from '../serve/dist-sites';
+import { serveSite } from '../serve/serve-site';
 import type { Sandbox } from './create-sandbox';
 import { targetOf } from './noun/hosts';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
 import { DroppedConnection } from './server/broken-answer';
 import { ownRequest } from './server/own-request';
-import { serveSite } from './server/site/serve-site';
 
 export interface ServerOptions {
   /** The folder with one site per merchant id, such as `dist`. */
@@ -41,11 +41,15 @@ export async function startServer({
   port,
   studio,
 }: ServerOptions): Promise<RunningServer> {
+  const sites = distSites(root, (host) => {
+    const target = targetOf(host, merchants);
+    return target.kind === 'merchant' ? target.merchant.id : undefined;
+  });
   const answer = (request: Request): Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
     const target = targetOf(hostname, merchants);
     if (target.kind === 'merchant' && pathname !== '/api' && !pathname.startsWith('/api/')) {
-      return serveSite(path.resolve(root, target.merchant.id), request);
+      return serveSite(request, sites);
     }
     if (target.kind === 'unknown') return Promise.resolve(new Response('Not found\n', { status: 404 }));
     if (studio && target.kind === 'operator' && /^\/studio(\/|$)/.test(pathname))

@@ -27,15 +27,19 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of a path, from all matching rules in order. If two rules set the same header, the values are joined with
- * a comma.
+ * The headers of a path, from all matching rules in order, by their names in small letters. If two rules set the same
+ * header, the values are joined with a comma.
  */
-export function headersFor(rules: readonly HeaderRule[], path: string): Headers {
-  const headers = new Headers();
+export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
     if (!pattern.test(path)) continue;
-    for (const name of remove) headers.delete(name);
-    for (const [name, value] of set) headers.append(name, value);
+    for (const name of remove) headers.delete(name.toLowerCase());
+    for (const [written, value] of set) {
+      const name = written.toLowerCase();
+      const before = headers.get(name);
+      headers.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
   }
   return headers;
 }

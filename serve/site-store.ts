@@ -11,10 +11,11 @@ export interface SiteStore {
 
 /** A release of a mall's site. */
 export interface Site {
+  release: string;
   /** The path of the mall's backend on this origin, such as `/api`. Something in front answers there. */
-  api?: string | undefined;
-  /** The headers of an answer for this path, from the site's `_headers`. Their names are in small letters. */
-  headersFor(path: string): Readonly<Record<string, string>>;
+  api: string | undefined;
+  /** The headers of `_headers` for this path, by their names in small letters. */
+  headersFor(path: string): ReadonlyMap<string, string>;
   /** The file at a decoded path such as `/index.html`. */
   find(path: string): SiteFile | undefined | Promise<SiteFile | undefined>;
 }
@@ -22,5 +23,11 @@ export interface Site {
 export interface SiteFile {
   encodings: ReadonlySet<Encoding>;
   /** One variant, the plain one without an encoding. Throws `StoreAway` if it cannot be read now. */
-  read(encoding?: Encoding): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }>;
+  read(encoding: Encoding | undefined): Promise<FileBytes>;
+}
+
+export interface FileBytes {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** In hex. */
+  sha256: string;
 }

@@ -12,6 +12,8 @@ export interface BuildRecord {
   ring?: 'canary' | undefined;
   /** The hosts that show the site. */
   hosts: readonly string[];
+  /** The path of its backend on the mall's own origin. Missing where the backend is elsewhere. */
+  api?: string | undefined;
   tools: Record<string, string>;
   /** Every file of the site except this one, sorted by path. */
   files: RecordedFile[];
@@ -28,9 +30,9 @@ export const keptRecordPath = 'kept.json';
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson({ files, ...record }: Parts): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
-  const { merchant, config, core, ring, hosts } = record;
+  const { merchant, config, core, ring, hosts, api } = record;
   const listed = [...files].sort(byPath).map(recorded);
-  return `${JSON.stringify({ merchant, config, core, ring, hosts, tools, files: listed })}\n`;
+  return `${JSON.stringify({ merchant, config, core, ring, hosts, api, tools, files: listed })}\n`;
 }
 
 type Parts = Omit<BuildRecord, 'tools' | 'files'> & { files: readonly SiteFile[] };

@@ -32,7 +32,7 @@ export function hostingFiles(
     policies: serverPolicies,
     headers: securityHeaders,
     cacheControl,
-    apiPath: brand.api.baseUrl.startsWith('/') ? brand.api.baseUrl : '',
+    apiPath: ownApiPath(brand) ?? '',
   };
   const shown = [
     ...missingPages.map((path) => madeFile(path, missingPage)),
@@ -46,6 +46,11 @@ export function hostingFiles(
     madeFile(`${brand.merchantId}.locations`, templates.locations(values)),
     ...shown,
   ];
+}
+
+/** The path of the mall's backend, if it is on the mall's own origin. */
+export function ownApiPath({ api }: Brand): string | undefined {
+  return api.baseUrl.startsWith('/') ? api.baseUrl : undefined;
 }
 
 /** Patterns of `_headers` for all files but the page, each folder with its content. */

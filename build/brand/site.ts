@@ -4,7 +4,7 @@ import { pageLinks } from '../core/page-links';
 import { madeFile, type SiteFile } from '../core/site-file';
 import { buildJson, buildRecordPath } from './build-json';
 import { hashMerchant } from './hash-merchant';
-import { hostingFiles } from './hosting';
+import { hostingFiles, ownApiPath } from './hosting';
 import { brandPage, type PageIngredients } from './page';
 import { carriedFiles } from './prune';
 import { serviceWorker } from './service-worker';
@@ -33,7 +33,7 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   const { ring } = merchant.config.release;
   const { hosts } = merchant.config;
   const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, hosts, files };
-  const whole = { ...record, ring: ring === 'canary' ? ring : undefined };
+  const whole = { ...record, ring: ring === 'canary' ? ring : undefined, api: ownApiPath(brand) };
   return [...files, madeFile(buildRecordPath, buildJson(whole))];
 }
 

@@ -276,6 +276,11 @@ describe('build.json', () => {
     expect(own.length).toBeLessThan(files.size - 10);
   });
 
+  it('names the path of a backend on the mall’s own origin', async () => {
+    const record = text('build.json', await contents(join(folder, 'dist/502')));
+    expect(JSON.parse(record)).toMatchObject({ merchant: '502', api: '/api' });
+  });
+
   it('finds .br and .gz beside every text file from 1 KiB up', () => {
     const textual = [...files].filter(([path]) => /\.(html|js|css|svg|webmanifest|txt)$/.test(path));
     const large = textual.filter(([, bytes]) => bytes.length >= 1024);

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await writeFile(path.join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
   await writeFile(path.join(site, 'assets/app-1.js.gz'), gzipSync(script));
   await writeFile(path.join(site, 'nginx.conf'), 'server {}');
+  await writeFile(path.join(site, 'build.json'), JSON.stringify({ merchant: 'north', api: '/v2' }));
   await writeFile(path.join(site, '.hidden/x'), 'hidden');
   await writeFile(
     path.join(site, '_headers'),
@@ -89,7 +90,7 @@ describe('a built site', () => {
     },
   );
 
-  it.each(['/assets/app-0.js', '//assets/app-0.js', '/x/..%2fassets/app-0.js'])(
+  it.each(['/assets/app-0.js', '//assets/app-0.js', '/x/..%2fassets/app-0.js', '/assets/app-1.js.br'])(
     'answers 404 for the missing asset %s, which nobody may keep, with the site’s security headers',
     async (at) => {
       const { status, headers } = await get(at);
@@ -185,6 +186,14 @@ describe('a built site', () => {
     expect((await get('/')).body.toString()).toBe('<title>North 2</title>');
     await unlink(path.join(folder, 'north'));
     await symlink('.releases/north-1', path.join(folder, 'north'));
+  });
+
+  it('is not the backend, which something in front of it has to answer for', async () => {
+    for (const at of ['/v2', '/v2/appVersion', '//v2/x', '/x/..%2fv2/x']) {
+      const { status, headers, body } = await get(at, {}, 'POST', Buffer.alloc(1_000_000));
+      expect([status, headers['cache-control'], body.length < 100], at).toEqual([502, 'no-store', true]);
+    }
+    expect((await get('/v22')).status).toBe(200);
   });
 
   it('answers 503 for a mall that was never built', async () => {
