@@ -25,8 +25,10 @@ export function VoucherCodes({ vouchers, brandName, nameId }: VoucherCodesProps)
       {vouchers.map(({ code, pin }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: vouchers may repeat or lack a code, and they keep their places
         <li key={index} className={styles.voucher}>
-          <Copyable id={id + index} label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
-          <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
+          <div className={styles.pair}>
+            <Copyable id={id + index} label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
+            <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
+          </div>
           {code !== '' && brandName !== undefined ? (
             <ShowCode
               name={`voucher ${index} ${code}`}
