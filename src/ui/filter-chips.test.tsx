@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderUi } from '../../tests/setup/render';
+import { stubRow } from '../../tests/setup/row-of-children';
 import { FilterChips } from './filter-chips';
 
 const options = ['all', 'active', 'expired'].map((value) => ({ value, label: value }));
@@ -18,4 +19,14 @@ it('shows the tapped filter at once, before the list has taken it', async () => 
   expect(checked()).toBe('expired');
   rerender(chips('active')); // by Back
   expect(checked()).toBe('active');
+});
+
+it('scrolls sideways to the chosen filter', async () => {
+  const { scrolled } = stubRow(300);
+  renderUi(chips('all'));
+  const row = screen.getByRole('group', { name: 'Filter' });
+  await userEvent.click(screen.getByRole('radio', { name: 'expired' }));
+  expect(scrolled(row)).toBe(row.children.length * 200 - 300);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

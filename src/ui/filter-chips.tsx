@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styles from './filter-chips.module.css';
+import { useRevealed } from './use-revealed';
 import { useTapped } from './use-tapped';
 
 export interface FilterChipsProps<Value extends string> {
@@ -11,13 +12,15 @@ export interface FilterChipsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice of a few filters for a list. All of them are visible, and wrap if there is no room. */
+/** A choice of a few filters for a list, in one row. If there is no room, the row scrolls sideways. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();
   const [shown, show] = useTapped(value);
+  const row = useRef<HTMLFieldSetElement>(null);
+  useRevealed(row, shown);
   return (
-    <fieldset className={styles.chips}>
+    <fieldset ref={row} className={styles.chips}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.chip}>

@@ -5,6 +5,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from './icon-button';
 import styles from './screen-header.module.css';
 import { singleTap } from './single-tap';
+import { useRoom } from './use-room';
 
 export interface ScreenHeaderProps {
   /** The screen's one `h1`. */
@@ -22,8 +23,9 @@ export interface ScreenHeaderProps {
 /** Title, Back and actions of a screen, in the merchant's header colours. It sticks to the top. */
 export function ScreenHeader(props: ScreenHeaderProps) {
   const { title, onBack, actions, subtitle, children } = props;
+  const header = useRoom<HTMLElement>('--ui-header-room');
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <div className={styles.bar}>
         {onBack ? (
           <IconButton

@@ -2,14 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubRow } from '../../tests/setup/row-of-children';
 import { Tabs } from './tabs';
 
 const values = ['one', 'two', 'three'] as const;
 
-function Example() {
+function Example({ sticks = false }: { sticks?: boolean }) {
   const [value, setValue] = useState<(typeof values)[number]>('one');
   const tabs = values.map((each) => ({ value: each, label: `Tab ${each}`, content: `Content ${each}` }));
-  return <Tabs label="Numbers" tabs={tabs} value={value} onChange={setValue} />;
+  return <Tabs label="Numbers" tabs={tabs} value={value} onChange={setValue} sticks={sticks} />;
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true });
@@ -17,6 +18,7 @@ const chosen = () => screen.getByRole('tab', { selected: true });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.documentElement.style.direction = '';
 });
 
@@ -60,21 +62,30 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(chosen());
   });
 
-  it('scroll sideways to the chosen one where large letters push it out', async () => {
-    // Each tab is 200 px wide, and the list has room for one and a half.
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-      const list = this.closest('[role=tablist]');
-      const index = [...(list?.children ?? [])].indexOf(this);
-      return index < 0
-        ? new DOMRect(0, 0, 300, 48)
-        : new DOMRect(index * 200 - (list?.scrollLeft ?? 0), 0, 200, 48);
-    });
+  it('scroll sideways to the chosen one, also when larger letters push it out', async () => {
+    const { scrolled, enlarge } = stubRow(300);
     render(<Example />);
     const list = screen.getByRole('tablist');
-    expect(list.scrollLeft).toBe(0);
+    expect(scrolled(list)).toBe(0);
     await userEvent.click(screen.getByRole('tab', { name: 'Tab three' }));
-    expect(list.scrollLeft).toBe(300);
+    expect(scrolled(list)).toBe(300);
+    enlarge();
+    expect(scrolled(list)).toBe(900);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
+    expect(scrolled(list)).toBe(400 - 24); // with an edge of what is before it
     await userEvent.click(screen.getByRole('tab', { name: 'Tab one' }));
-    expect(list.scrollLeft).toBe(0);
+    expect(scrolled(list)).toBe(0);
+  });
+
+  it('that stick show other content from its start, and leave the page where it is while they do not', async () => {
+    stubRow(600);
+    const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    render(<Example sticks />);
+    const start = screen.getByRole('tablist').parentElement as HTMLElement; // the list stands in it
+    await userEvent.click(screen.getByRole('tab', { name: 'Tab two' }));
+    expect(scrollBy).not.toHaveBeenCalled();
+    start.getBoundingClientRect = () => new DOMRect(0, -400, 600, 2000);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tab one' }));
+    expect(scrollBy.mock.calls).toEqual([[{ top: -400, behavior: 'instant' }]]);
   });
 });

@@ -1,6 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { StillWhile } from './still-while';
 import styles from './tabs.module.css';
+import { useRevealed } from './use-revealed';
+import { useRoom } from './use-room';
 import { useTapped } from './use-tapped';
 
 export interface TabsProps<Value extends string> {
@@ -11,6 +21,8 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** A tapped tab may not become the chosen one, so it does not light up before it is. */
   mayRefuse?: boolean;
+  /** For tabs at the head of a screen: they stay below its header while the content scrolls. */
+  sticks?: boolean;
 }
 
 /**
@@ -18,18 +30,16 @@ export interface TabsProps<Value extends string> {
  * Mantine's would bring 14 kB to a first visit of the membership card.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, mayRefuse } = props;
+  const { label, tabs, value, onChange, mayRefuse, sticks } = props;
   const id = useId();
   const [lit, light] = useTapped(value);
   const shown = useDeferredValue(value); // the tab lights up first, then its content follows
   const chosen = tabs.find((tab) => tab.value === shown);
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each other tab that lights up
-  useLayoutEffect(() => {
-    if (list.current) revealChosen(list.current);
-  }, [lit]);
+  const list = useRoom(sticks ? '--ui-tabs-room' : undefined);
+  useRevealed(list, lit);
+  useStart(list, shown);
   return (
-    <div>
+    <div className={sticks ? styles.sticking : undefined}>
       <div
         ref={list}
         role="tablist"
@@ -72,13 +82,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Large letters push tabs out at the side. Scrolls sideways only, because the page may have a place of its own. */
-function revealChosen(list: HTMLElement): void {
-  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-  if (!tab) return;
-  const { left, right } = list.getBoundingClientRect();
-  if (tab.left < left) list.scrollLeft += tab.left - left;
-  else if (tab.right > right) list.scrollLeft += tab.right - right;
+/** Content that is chosen while the list sticks shows from its start, not from where the one before it was. */
+function useStart(list: RefObject<HTMLElement | null>, shown: string): void {
+  const seen = useRef(shown);
+  useLayoutEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    const { current } = list;
+    const start = current?.parentElement?.getBoundingClientRect().top ?? 0;
+    const covered = (current?.getBoundingClientRect().top ?? 0) - start;
+    if (covered > 0) scrollBy({ top: -covered, behavior: 'instant' });
+  }, [list, shown]);
 }
 
 /** Arrows choose the tab beside this one, in the direction of writing, and go round at the ends. */

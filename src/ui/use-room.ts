@@ -1,15 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What covers a part of the page: a bar at its head or foot, or, above the navigation, a notice and an offer. */
-type Room = '--ui-bar-room' | '--ui-foot-room' | '--ui-notice-room' | '--ui-offer-room';
+/** What covers a part of the page: a bar, header and tabs at its head, its foot, or a notice and an offer above the navigation. */
+type Room = `--ui-${'bar' | 'header' | 'tabs' | 'foot' | 'notice' | 'offer'}-room`;
 
 /**
  * Writes an element's height to a variable of the page (base.css) while the element exists. So the page reserves its
- * room, and a focused field does not hide behind it.
+ * room, and a focused field does not hide behind it. Undefined for an element that covers nothing.
  */
-export function useRoom(room: Room): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
+export function useRoom<Covering extends HTMLElement = HTMLDivElement>(
+  room: Room | undefined,
+): RefObject<Covering | null> {
+  const element = useRef<Covering>(null);
   useLayoutEffect(() => {
+    if (!room) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       style.setProperty(room, `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newNumber } from '../setup/new-number';
-import { openCatalogue, openProduct, vouchers } from './catalogue';
+import { openCatalogue, openProduct, products, vouchers } from './catalogue';
 import { expect, test } from './fixtures';
 import { verifyOtp } from './login-screens';
 
@@ -51,5 +51,18 @@ test('No field that Tab reaches hides behind SUBMIT of the registration, at any 
   for (const height of heights) {
     await page.setViewportSize({ width: 320, height });
     expect(await coveredFocuses(page, 'form > div:last-child'), `${height} px`).toEqual([]);
+  }
+});
+
+test('No product that Shift+Tab reaches hides behind the search in the header', async ({ page, mall }) => {
+  await openCatalogue(page, mall);
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await products(page).last().getByRole('link').focus();
+  const header = await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  for (let back = 0; back < 12; back++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.locator(':focus').evaluate((focused) => focused.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(header);
   }
 });

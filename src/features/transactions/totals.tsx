@@ -5,7 +5,6 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import { endingWords } from '@/components/expiring-points/ending-words';
 import { Points } from '@/components/points';
 import { type Ending, stillToCome } from '@/lib/ending-points';
-import { Card } from '@/ui/card';
 import { useToday } from '@/ui/use-today';
 import styles from './transactions.module.css';
 
@@ -14,7 +13,7 @@ interface TotalsProps {
   figures: Partial<Record<'available' | 'earned' | 'redeemed' | 'expired', number | undefined>>;
 }
 
-/** What a list adds up to. */
+/** What a list adds up to; what there is to spend comes first. */
 export function Totals({ figures }: TotalsProps) {
   const texts = textsOf(transactionTexts);
   const labels = {
@@ -23,23 +22,25 @@ export function Totals({ figures }: TotalsProps) {
     redeemed: texts.totalRedeemed,
     expired: texts.totalExpired,
   };
-  const known = (['available', 'earned', 'redeemed', 'expired'] as const).filter(
-    (name) => figures[name] !== undefined,
-  );
-  if (known.length === 0) return null;
+  const groups = ([['available'], ['earned', 'redeemed', 'expired']] as const)
+    .map((names) => names.filter((name) => figures[name] !== undefined))
+    .filter((known) => known.length > 0);
+  if (groups.length === 0) return null;
   return (
-    <Card tone="tint">
-      <dl className={styles.totals}>
-        {known.map((name) => (
-          <div key={name}>
-            <dt className={styles.fact}>{labels[name]}</dt>
-            <dd>
-              <Points value={figures[name]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <div className={styles.totals}>
+      {groups.map((known) => (
+        <dl key={known[0]} className={known[0] === 'available' ? styles.balance : styles.sums}>
+          {known.map((name) => (
+            <div key={name}>
+              <dt className={styles.fact}>{labels[name]}</dt>
+              <dd>
+                <Points value={figures[name]} size={name === 'available' ? 'medium' : 'small'} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </div>
   );
 }
 

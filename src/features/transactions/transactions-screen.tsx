@@ -26,6 +26,7 @@ export function TransactionsScreen() {
     <Page title={texts.title}>
       <Tabs
         label={texts.tabs}
+        sticks
         value={tab}
         onChange={(chosen) => show(switchTab(search, chosen))}
         tabs={[
