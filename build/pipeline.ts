@@ -7,6 +7,7 @@ import type { BuildOptions } from './pipeline/options';
 import { plan } from './pipeline/plan';
 import type { BuildReport, SiteReport } from './pipeline/report';
 import type { Ended } from './pipeline/step';
+import { keepCanaries, keepCore } from './publish/fleet-files';
 import { currentRelease } from './publish/release';
 import type { Problem } from './shared/problem';
 
@@ -55,7 +56,7 @@ function isPublished(out: string, id: string): boolean {
 /** Writes the fleet report where it is wanted, or says what of it could not be written. */
 async function fleetProblems(
   { merchants, out, fleetReport, dryRun }: BuildOptions,
-  { report, sites: planned, sizes = new Map() }: Ended,
+  { report, sites: planned, sizes = new Map(), core }: Ended,
 ): Promise<Problem[]> {
   if (!fleetReport || dryRun || !planned) return [];
   const problems: Problem[] = [];
@@ -63,6 +64,13 @@ async function fleetProblems(
     // loaded only here, because not every build writes a report
     const { writeFleetReport } = await import('./fleet/fleet-report');
     const { ids } = await listMerchants(merchants);
+    if (core) keepCore(out, core);
+    const rings = new Map(planned.map(({ merchant: { id, config } }) => [id, config.release.ring]));
+    const ringOf = (id: string) => rings.get(id) ?? rawConfig(merchants, id).ring;
+    keepCanaries(
+      out,
+      ids.filter((id) => ringOf(id) === 'canary'),
+    );
     const nameOf = (id: string) => rawConfig(merchants, id).name ?? id;
     problems.push(...(await writeFleetReport(out, report, { planned, sizes, everybody: ids, nameOf })));
   });

@@ -2,9 +2,11 @@ import vite from 'vite/package.json' with { type: 'json' };
 import builder from '../../package.json' with { type: 'json' };
 import { byPath, entryOf, type FileEntry, type SiteFile } from '../core/site-file';
 
+import type { PageMaker } from './page-maker';
+
 export interface BuildRecord {
   merchant: string;
-  /** sha256 of what the builder read from the merchant's folder. */
+  /** sha256 of what the builder read from the merchant's folder and environment. */
   config: string;
   /** sha256 of the compiled core. */
   core: string;
@@ -14,6 +16,7 @@ export interface BuildRecord {
   hosts: readonly string[];
   /** The path of its backend on the mall's own origin. Missing where the backend is elsewhere. */
   api?: string | undefined;
+  made: PageMaker;
   tools: Record<string, string>;
   /** Every file of the site except this one, sorted by path. */
   files: RecordedFile[];
@@ -30,9 +33,9 @@ export const keptRecordPath = 'kept.json';
 /** `build.json`: what a site was made from and consists of (docs/hosting.md#what-stands-in-distid). */
 export function buildJson({ files, ...record }: Parts): string {
   const tools = { builder: builder.version, node: process.versions.node, vite: vite.version };
-  const { merchant, config, core, ring, hosts, api } = record;
+  const { merchant, config, core, ring, hosts, api, made } = record;
   const listed = [...files].sort(byPath).map(recorded);
-  return `${JSON.stringify({ merchant, config, core, ring, hosts, api, tools, files: listed })}\n`;
+  return `${JSON.stringify({ merchant, config, core, ring, hosts, api, made, tools, files: listed })}\n`;
 }
 
 type Parts = Omit<BuildRecord, 'tools' | 'files'> & { files: readonly SiteFile[] };

@@ -1,11 +1,12 @@
 import { compressedOwn } from '../core/compress';
 import type { Core } from '../core/core';
 import { pageLinks } from '../core/page-links';
-import { madeFile, type SiteFile } from '../core/site-file';
+import { madeFile, type SiteFile, sha256 } from '../core/site-file';
 import { buildJson, buildRecordPath } from './build-json';
-import { hashMerchant } from './hash-merchant';
+import { canonicalJson, hashMerchant } from './hash-merchant';
 import { hostingFiles, ownApiPath } from './hosting';
 import { brandPage, type PageIngredients } from './page';
+import { pageMaker } from './page-maker';
 import { carriedFiles } from './prune';
 import { serviceWorker } from './service-worker';
 import { switchedOff } from './switched-off';
@@ -17,7 +18,7 @@ export interface SiteIngredients
 
 /** Every file of a merchant's site, `build.json` last. The same inputs give the same bytes. */
 export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[]> {
-  const { core, merchant, templates } = ingredients;
+  const { core, merchant, environment, templates } = ingredients;
   const carried = carriedFiles(core, switchedOff(merchant.config));
   const { brand, files: visible } = await brandPage({
     ...ingredients,
@@ -30,11 +31,18 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   const shown: SiteFile[] = [...carried, ...served, ...served.flatMap(compressedOwn)];
   const files = [...shown, ...hostingFiles(templates, brand, merchant.config, shown)];
   refuseDoubles(files);
-  const { ring } = merchant.config.release;
-  const { hosts } = merchant.config;
-  const record = { merchant: merchant.id, config: hashMerchant(merchant), core: core.hash, hosts, files };
-  const whole = { ...record, ring: ring === 'canary' ? ring : undefined, api: ownApiPath(brand) };
-  return [...files, madeFile(buildRecordPath, buildJson(whole))];
+  const { hosts, release } = merchant.config;
+  const record = {
+    merchant: merchant.id,
+    config: sha256([hashMerchant(merchant), canonicalJson(environment)].join('\n')),
+    core: core.hash,
+    ring: release.ring === 'canary' ? release.ring : undefined,
+    hosts,
+    api: ownApiPath(brand),
+    made: await pageMaker(),
+    files,
+  };
+  return [...files, madeFile(buildRecordPath, buildJson(record))];
 }
 
 /** `public/` could hold a file that the builder makes as well. Then nobody could tell which one a site gets. */

@@ -7,10 +7,7 @@ import { chunkSchema } from './chunk';
 import type { Core } from './core';
 import { pageLinks } from './page-links';
 import { entryOf, type FileEntry, sha256 } from './site-file';
-import { coreSite } from './tidy-cache';
-
-/** Inside a cached core: the list of its files. */
-const listFile = 'core.json';
+import { coreListFile, coreSite } from './tidy-cache';
 
 const listSchema = z.object({
   hash: z.string(),
@@ -24,7 +21,7 @@ const listSchema = z.object({
 export async function readCore(folder: string): Promise<Core | undefined> {
   try {
     const { files, chunks, ...core } = listSchema.parse(
-      JSON.parse(await readFile(join(folder, listFile), 'utf8')),
+      JSON.parse(await readFile(join(folder, coreListFile), 'utf8')),
     );
     const shared = files.map((file) => ({ ...file, source: join(folder, coreSite, file.path) }));
     if (!shared.every((file) => sha256(readFileSync(file.source)) === file.sha256)) return undefined;
@@ -45,11 +42,12 @@ export async function describeCore(folder: string, core: CoreList): Promise<void
   const files = core.files.map(entryOf);
   const lines = files.map((file) => `${file.path} ${file.sha256}`);
   const hash = sha256([...lines, JSON.stringify(core.page)].join('\n'));
-  const { serviceWorker, page, chunks } = core;
-  await writeFile(
-    join(folder, listFile),
-    JSON.stringify({ hash, serviceWorker, page, files, chunks }, null, 1),
-  );
+  await writeFile(join(folder, coreListFile), coreListText({ ...core, hash }));
+}
+
+/** The text of a core's list. */
+export function coreListText({ hash, serviceWorker, page, files, chunks }: CoreList & { hash: string }) {
+  return JSON.stringify({ hash, serviceWorker, page, files: files.map(entryOf), chunks }, null, 1);
 }
 
 /**

@@ -7,8 +7,9 @@ export const coresFolder = (cache: string) => join(cache, 'core');
 export const memoFolder = (cache: string) => join(cache, 'memo');
 export const checksFolder = (cache: string) => join(cache, 'checks');
 export const compilingPrefix = 'compiling-';
-/** Inside of a core: the files that sites link to. */
+/** Inside of a core: the files that sites link to, and their list. */
 export const coreSite = 'site';
+export const coreListFile = 'core.json';
 
 const hour = 60 * 60 * 1000;
 /** What was not used for this time (ms) is removed. */

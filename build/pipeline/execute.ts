@@ -96,7 +96,8 @@ async function finish(
   const isAllKept = sites.length > 0 && kept.length === sites.length;
   const core = isAllKept ? undefined : work?.tools.core.hash;
   const sizes = new Map([...built].map(([id, { size }]) => [id, size]));
-  return { ends: true, report: reportOf({ core, sites: reports, problems: all }), sites, sizes };
+  const report = reportOf({ core, sites: reports, problems: all });
+  return { ends: true, report, sites, sizes, core: work?.tools.core };
 }
 
 function isKept({ action }: PlannedSite): boolean {

@@ -1,3 +1,4 @@
+import type { Core } from '../core/core';
 import type { PlannedSite } from './plan-site';
 import type { BuildReport } from './report';
 import type { SiteSize } from './site-size';
@@ -12,4 +13,6 @@ export interface Ended {
   sites?: readonly PlannedSite[];
   /** Of the sites that were built, by merchant. */
   sizes?: ReadonlyMap<string, SiteSize>;
+  /** Where it was needed. */
+  core?: Core | undefined;
 }

@@ -257,6 +257,7 @@ describe('build.json', () => {
       config: expect.stringMatching(/^[0-9a-f]{64}$/),
       core: expect.stringMatching(/^[0-9a-f]{64}$/),
       hosts: ['mall-501.example'],
+      made: { page: expect.stringMatching(/^[0-9a-f]{32}$/), texts: expect.any(String) },
       tools: { builder: expect.any(String), node: process.versions.node, vite: expect.any(String) },
     });
     expect(listed.map(({ path }: { path: string }) => path)).toEqual(
