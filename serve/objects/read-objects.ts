@@ -17,10 +17,16 @@ export class StoreAway extends Error {
   readonly status: number | undefined;
   /** The seconds after which it wants to be asked again, if it says so. */
   readonly retryAfter: number | undefined;
+  /** The name of an error of S3, such as `NoSuchBucket`. */
+  readonly code: string;
 
-  constructor(message: string, { status, retryAfter }: { status?: number; retryAfter?: number } = {}) {
+  constructor(
+    message: string,
+    { status, retryAfter, code = '' }: { status?: number; retryAfter?: number; code?: string } = {},
+  ) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }

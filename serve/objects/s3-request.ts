@@ -88,7 +88,7 @@ export async function refusal(response: Response, place: S3Place): Promise<Store
   const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1] ?? '';
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const words = wordsOf(code, status, place);
-  return new StoreAway(words, { status, ...(seconds >= 0 && { retryAfter: seconds }) });
+  return new StoreAway(words, { status, code, ...(seconds >= 0 && { retryAfter: seconds }) });
 }
 
 function wordsOf(code: string, status: number, { bucket, endpoint, region }: S3Place): string {

@@ -1,0 +1,65 @@
+import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file';
+import type { Encoding } from './negotiate';
+import { StoreAway } from './objects/read-objects';
+
+/** A release object of a store, as it is kept in memory. */
+export interface Release {
+  api: string | undefined;
+  files: ReadonlyMap<string, StoredFile>;
+  headersFor(path: string): ReadonlyMap<string, string>;
+  /** The mall's own bytes, one variant after the other. */
+  own: Uint8Array<ArrayBuffer>;
+  /** About how many bytes all of this takes. */
+  weight: number;
+}
+
+export interface StoredFile {
+  variants: Partial<Record<'plain' | Encoding, Variant>>;
+  encodings: ReadonlySet<Encoding>;
+}
+
+export interface Variant {
+  sha256: string;
+  size: number;
+  /** Where it begins in the mall's own bytes. Missing for a file of the core. */
+  at?: number;
+}
+
+interface Head {
+  format: number;
+  id: string;
+  api?: string;
+  files: Record<string, Pick<StoredFile, 'variants'>>;
+  kept?: Head['files'];
+  headers: string;
+}
+
+/** Reads the object whose bytes are the right ones. Throws `StoreAway` for a release of another mall or format. */
+export function readRelease(bytes: Uint8Array<ArrayBuffer>, id: string): Release {
+  const end = bytes.indexOf(10); // the head is one line
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as Head; // its hash says that a publisher wrote it
+  if (head.format !== 1 || head.id !== id) throw new StoreAway(`A release of mall ${id} is none of its own.`);
+  const files = Object.entries({ ...head.kept, ...head.files }).map(
+    ([path, { variants }]): [string, StoredFile] => {
+      const encodings = (['br', 'gzip'] as const).filter((encoding) => variants[encoding]);
+      return [path, { variants, encodings: new Set(encodings) }];
+    },
+  );
+  return {
+    api: head.api,
+    files: new Map(files),
+    headersFor: remembering(parseHeadersFile(head.headers)),
+    own: bytes.subarray(end + 1),
+    weight: bytes.length + 3 * end,
+  };
+}
+
+/** The rules of few paths are asked for again and again: of the files that are there, and of a missing one. */
+function remembering(rules: readonly HeaderRule[]): Release['headersFor'] {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return (path) => {
+    const found = known.get(path) ?? headersFor(rules, path);
+    known.set(path, found);
+    return found;
+  };
+}
