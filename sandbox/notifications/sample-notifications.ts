@@ -26,8 +26,14 @@ const odd: readonly SampleNotification[] = [
     picture: '',
     deepLink: '',
   },
-  { title: '', body: 'This one came without a title.', picture: '3', deepLink: '' },
-  { title: 'Some day', body: 'This one came without a date.', picture: '4', deepLink: '', dated: false },
+  { title: '', body: 'The food court serves breakfast from 8 AM now.', picture: '3', deepLink: '' },
+  {
+    title: 'Parking from the second level',
+    body: 'Level P1 is being painted. Please park on P2 or P3.',
+    picture: '4',
+    deepLink: '',
+    dated: false,
+  },
   {
     title: 'New offers',
     body: 'Fresh offers of your favourite stores are here.',
@@ -36,7 +42,7 @@ const odd: readonly SampleNotification[] = [
   },
   {
     title: 'Festive lights outside',
-    body: 'This one leads to another site.',
+    body: 'See the programme of the festival, and when the lights go on.',
     picture: '2',
     deepLink: 'https://festival.example/lights',
   },
@@ -71,8 +77,8 @@ const odd: readonly SampleNotification[] = [
     deepLink: '',
   },
   {
-    title: 'A lost picture',
-    body: 'The picture of this one cannot be loaded.',
+    title: 'Dinner for two',
+    body: 'New vouchers for dinner are waiting for your points.',
     picture: 'missing',
     deepLink: '/redeem',
   },
