@@ -47,5 +47,5 @@ export function groupMobile(digits: string): string {
 
 /** The digits of a text as 0–9, and the plus that leads them. */
 function dialled(text: string): string {
-  return asciiDigits(text).replace(/^[^\d+]*(\+?)|\D/g, '$1');
+  return asciiDigits(text.replace('＋', '+')).replace(/^[^\d+]*(\+?)|\D/g, '$1');
 }

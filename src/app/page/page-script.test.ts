@@ -11,7 +11,10 @@ import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
 const readKey = vi.hoisted(() => vi.fn());
-vi.mock('idb-keyval', () => ({ createStore: () => ({}), get: readKey }));
+vi.mock('idb-keyval', () => ({
+  createStore: () => (_mode: string, read: (keys: object) => unknown) => read({ get: readKey }),
+  promisifyRequest: (request: unknown) => request,
+}));
 
 const firstQueries = {
   '/dashboard': () => new QueryClient().fetchQuery(merchantQuery()),

@@ -1,4 +1,4 @@
-import { createStore, get } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
 
 declare global {
   // The page's script sets it.
@@ -14,7 +14,7 @@ export function readKeyEarly(): void {
   globalThis.earlyKey = readKey().catch(() => undefined);
 }
 
-/** Throws where the browser has no IndexedDB. */
+/** Throws where the browser has no IndexedDB. The library's `get` would bring a store of its own into every page. */
 async function readKey(): Promise<CryptoKey | undefined> {
-  return get<CryptoKey>(keyName, keyStore());
+  return keyStore()('readonly', (keys) => promisifyRequest<CryptoKey | undefined>(keys.get(keyName)));
 }
