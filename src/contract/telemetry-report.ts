@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
+import { reportedRoutes } from './reported-routes.gen';
 
 /** What went wrong: code that failed, a promise that nobody caught, a file or a screen that did not show, a call. */
 export const errorCodes = ['script', 'promise', 'chunk', 'crash', 'timeout', 'malformed'] as const;
 
-/** Patterns of the app's addresses: what stands at a `$` is never told. A test compares them with the routes. */
-export const reportedRoutes = [
-  ...['/', '/$', '/about-us', '/bill-summary', '/bill-upload', '/bill-upload-guidelines', '/contact-us'],
-  ...['/dashboard', '/edit-profile', '/faqs', '/feedback', '/how-it-works', '/login', '/membership', '/more'],
-  ...['/my-profile', '/myCart', '/notifications', '/notifications/$id', '/offers', '/offers-detail/$id'],
-  ...['/optout/$', '/order-summary', '/otpverification', '/product/$id', '/redeem', '/refer-friend'],
-  ...['/registration', '/store-locator', '/store-locator/$brandId', '/store-locator/floor-plan'],
-  ...['/store-locator/floor-plan/$floorId', '/submit-bill', '/terms-of-use', '/thank-you', '/transactions'],
-  '/visit',
-] as const;
-
 export const mostErrors = 10;
 
+/** Patterns of the app's addresses: what stands at a `$` is never told. */
 const route = z.enum(reportedRoutes);
 const ms = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { viteConfig } from '../../build/core/vite-config';
 import { arrowRules } from './lint-rules';
+import { reportedRoutes, screenRoutes } from './route-files';
 import { onboardingPage, wantedPage } from './wanted-table';
 
 /** A committed file that is made from other files. */
@@ -18,6 +19,8 @@ export interface GeneratedFile {
 export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'src/brand/texts/all-texts.gen.ts', content: allTexts },
   { path: 'src/contract/calls.gen.ts', content: allCalls },
+  { path: 'src/contract/reported-routes.gen.ts', content: reportedRoutes },
+  { path: 'tools/shared/screen-routes.gen.ts', content: screenRoutes },
   {
     path: 'merchants/merchant.schema.json',
     // loaded only here, so that it has the texts that were just listed

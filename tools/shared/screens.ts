@@ -1,4 +1,5 @@
 import type { OptionalScreen } from '@/brand/capabilities';
+import { screenRoutes } from './screen-routes.gen';
 
 /** A screen of the app that needs no id in its address. */
 export interface Screen {
@@ -13,51 +14,48 @@ export interface Screen {
   way?: string;
 }
 
-/** They lie below `_customer`, with what the dashboard leads to first. */
-const ofMembers: readonly Screen[] = [
-  { path: '/dashboard', title: ['common.navHome'] },
-  { path: '/membership', title: ['membership.title'] },
-  { path: '/redeem', title: ['redeem.title'] },
-  { path: '/myCart', title: ['cart.title'] },
-  { path: '/order-summary', title: ['orders.summaryTitle'], way: 'choose an order in the transactions' },
-  { path: '/submit-bill', title: ['bills.submitTitle'] },
-  { path: '/bill-upload', title: ['uploads.progressTitle'] },
-  { path: '/bill-summary', title: ['bills.summaryTitle'], way: 'choose a bill in the transactions' },
-  { path: '/bill-upload-guidelines', title: ['bills.guidelinesTitle'] },
-  { path: '/thank-you', title: ['uploads.thanksTitle'] },
-  { path: '/transactions', title: ['transactions.title'] },
-  { path: '/offers', title: ['offers.title'], area: 'offers' },
-  { path: '/refer-friend', title: ['referral.title'], area: 'referral' },
-  { path: '/notifications', title: ['notifications.title'], area: 'notifications' },
-  { path: '/more', title: ['more.title'] },
-  { path: '/my-profile', title: ['profile.title'] },
-  { path: '/edit-profile', title: ['profile.editTitle'] },
-  { path: '/about-us', title: ['pages.aboutUs'] },
-  { path: '/how-it-works', title: ['pages.howItWorks'] },
-  { path: '/contact-us', title: ['contact.title'], area: 'contact' },
-  { path: '/feedback', title: ['feedback.title'], area: 'feedback' },
-];
+type Shown = Pick<Screen, 'title' | 'way'>;
 
-const ofVisitors: readonly Screen[] = [
-  { path: '/login', title: ['login.title'] },
-  { path: '/otpverification', title: ['login.otpTitle'] },
-  {
-    path: '/registration',
-    title: ['registration.title'],
-    way: 'log in with any number and the OTP 1234',
-  },
-];
+/** In the order in which a shopper meets them. The type checker misses a new screen here. */
+const shown: Readonly<Record<keyof typeof screenRoutes, Shown>> = {
+  '/login': { title: ['login.title'] },
+  '/otpverification': { title: ['login.otpTitle'] },
+  '/registration': { title: ['registration.title'], way: 'log in with any number and the OTP 1234' },
+  '/dashboard': { title: ['common.navHome'] },
+  '/membership': { title: ['membership.title'] },
+  '/redeem': { title: ['redeem.title'] },
+  '/myCart': { title: ['cart.title'] },
+  '/order-summary': { title: ['orders.summaryTitle'], way: 'choose an order in the transactions' },
+  '/submit-bill': { title: ['bills.submitTitle'] },
+  '/bill-upload': { title: ['uploads.progressTitle'] },
+  '/bill-summary': { title: ['bills.summaryTitle'], way: 'choose a bill in the transactions' },
+  '/bill-upload-guidelines': { title: ['bills.guidelinesTitle'] },
+  '/thank-you': { title: ['uploads.thanksTitle'] },
+  '/transactions': { title: ['transactions.title'] },
+  '/offers': { title: ['offers.title'] },
+  '/refer-friend': { title: ['referral.title'] },
+  '/notifications': { title: ['notifications.title'] },
+  '/more': { title: ['more.title'] },
+  '/my-profile': { title: ['profile.title'] },
+  '/edit-profile': { title: ['profile.editTitle'] },
+  '/about-us': { title: ['pages.aboutUs'] },
+  '/how-it-works': { title: ['pages.howItWorks'] },
+  '/contact-us': { title: ['contact.title'] },
+  '/feedback': { title: ['feedback.title'] },
+  '/store-locator': { title: ['stores.title'] },
+  '/store-locator/floor-plan': { title: ['stores.title', 'stores.floorsTab'] },
+  '/visit': { title: ['visit.title'] },
+  '/faqs': { title: ['faqs.title'] },
+  '/terms-of-use': { title: ['pages.termsOfUse'] },
+};
 
-/** Every screen, in the order in which a shopper meets them. A test compares them with the app's routes. */
-export const screens: readonly Screen[] = [
-  ...ofVisitors.map((screen) => ({ ...screen, for: 'visitor' as const })),
-  ...ofMembers.map((screen) => ({ ...screen, for: 'member' as const })),
-  { path: '/store-locator', title: ['stores.title'], area: 'stores' },
-  { path: '/store-locator/floor-plan', title: ['stores.title', 'stores.floorsTab'], area: 'stores' },
-  { path: '/visit', title: ['visit.title'], area: 'visit' },
-  { path: '/faqs', title: ['faqs.title'], area: 'faqs' },
-  { path: '/terms-of-use', title: ['pages.termsOfUse'] },
-];
+/** Every screen that needs no id, in the order in which a shopper meets them. */
+export const screens: readonly Screen[] = Object.entries(shown).map(([path, { title, way }]) => ({
+  path,
+  title,
+  ...(way !== undefined && { way }),
+  ...screenRoutes[path as keyof typeof screenRoutes], // the table has these keys
+}));
 
 /** The screen at an address of the app. */
 export function screenAt(address: string): Screen | undefined {

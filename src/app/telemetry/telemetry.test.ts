@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportedRoutes, type TelemetryReport, telemetryReport } from '@/contract/telemetry-report';
+import { reportedRoutes } from '@/contract/reported-routes.gen';
+import { type TelemetryReport, telemetryReport } from '@/contract/telemetry-report';
 import { routeTree } from '@/routeTree.gen';
 import { CallError } from '@/transport/call-error';
 import { logInAsCustomer } from '../../../tests/setup/session';
