@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { calls } from '@/contract/calls';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { objectNames } from '../../../tests/setup/object-names';
 import { runCommandHere } from '../../../tests/setup/run-command';
@@ -55,16 +56,19 @@ it("passes a stranger's server that was written from the document alone", async 
   const { code, stdout, stderr } = await run(...stranger(), '--json', '--junit', junit);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const report = JSON.parse(stdout) as Report;
-  expect(report.summary).toEqual({ fits: 5, tolerated: 0, broken: 0, notTried: 53 });
+  const notTried = Object.keys(calls).length - five.length;
+  expect(report.summary).toEqual({ fits: five.length, tolerated: 0, broken: 0, notTried });
   expect(
     report.calls
       .filter(({ result }) => result === 'fits')
       .map(({ call }) => call)
       .sort(),
   ).toEqual(five.sort());
-  expect(report.calls).toHaveLength(58);
+  expect(report.calls.map(({ call }) => call).sort()).toEqual(Object.keys(calls).sort());
   expect(report.calls.every(({ result, why }) => result !== 'notTried' || why)).toBe(true);
-  expect(await readFile(junit, 'utf8')).toMatch(/^<\?xml[\s\S]*tests="61" failures="0"/);
+  expect(await readFile(junit, 'utf8')).toMatch(
+    new RegExp(`^<\\?xml[^]*tests="${report.calls.length + report.journeys.length}" failures="0"`),
+  );
   for (const output of [stdout, await readFile(junit, 'utf8')]) {
     expect(output).not.toMatch(/9876512345|2580|aaaa\.bbbb|dddd\.eeee/);
   }
@@ -136,5 +140,5 @@ it.each(['SIGINT', 'SIGTERM'] as const)('reports what it has found when %s ends 
     code: 1,
     stderr: 'The check was stopped, so the report is not whole.\n',
   });
-  expect((JSON.parse(stdout) as Report).calls).toHaveLength(58);
+  expect((JSON.parse(stdout) as Report).calls).toHaveLength(Object.keys(calls).length);
 });
