@@ -57,7 +57,8 @@ function plainText(place: string): string {
 
 const brandBlock = new RegExp(`<script type="application/json" id="${brandElementId}">(.*?)</script>`, 's');
 
-function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts | undefined {
+/** The same from the texts of page and manifest and from `build.json`, wherever they lie. */
+export function factsFrom(page = '', manifestText = '', recorded: unknown): SiteFacts | undefined {
   const brand = object.safeParse(parsedJson(brandBlock.exec(page)?.[1] ?? ''));
   const manifest = object.safeParse(parsedJson(manifestText));
   const record = recordSchema.safeParse(recorded);

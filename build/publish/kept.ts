@@ -38,32 +38,52 @@ interface Site {
 
 /**
  * The assets of earlier releases (given newest first) that the new one does not have itself. Throws `Failure` when one
- * name means two different files, because a browser that has the old file would never fetch the new one. Also throws
- * for a record or a file that no build wrote.
+ * name means two different files, and for a record or a file that no build wrote.
  */
-export function keptFiles(earlier: readonly Release[], site: Site): KeptFiles {
-  const { out, id, files, current } = site;
-  const known = new Map(files.map((file) => [file.path, file]));
+export function keptFiles(earlier: readonly Release[], { out, id, files, current }: Site): KeptFiles {
+  const folderOf = (name: string) => realpathSync.native(join(releasesOf(out, id), name));
+  const recorded = earlier.map(({ name }) => {
+    const listed = recordedFiles(folderOf(name));
+    if (typeof listed === 'string') throw unusable(folderOf(name), listed, name === current?.name);
+    return { name, files: listed };
+  });
+  const fix = 'publish with --keep 0';
   const kept: KeptFiles = { files: [], gone: [] };
-  for (const { name } of earlier) {
-    const folder = realpathSync.native(join(releasesOf(out, id), name));
-    const recorded = recordedFiles(folder);
-    if (typeof recorded === 'string') throw unusable(folder, recorded, name === current?.name);
-    for (const file of recorded.filter(({ path }) => path.startsWith('assets/'))) {
-      const same = known.get(file.path);
-      // another version of Node may compress the same content to different bytes
-      if (same && same.sha256 !== file.sha256 && !isCopy(file.path))
-        throw new Failure(twoContents(file, name));
-      if (same) continue;
-      const own = { ...file, release: name, source: join(folder, file.path) };
-      known.set(file.path, own);
-      const found = find(own);
-      if (found === 'plain') kept.files.push(own);
-      else if (found === 'gone') kept.gone.push(own.source);
-      else throw unusable(folder, `${file.path} ${found.odd}`, name === current?.name);
-    }
+  for (const file of earlierAssets(files, recorded, fix)) {
+    const folder = folderOf(file.release);
+    const own = { ...file, source: join(folder, file.path) };
+    const found = find(own);
+    if (found === 'plain') kept.files.push(own);
+    else if (found === 'gone') kept.gone.push(own.source);
+    else throw unusable(folder, `${file.path} ${found.odd}`, file.release === current?.name);
   }
   return { ...kept, files: kept.files.sort(byPath) };
+}
+
+/**
+ * The assets of earlier releases (given newest first) that a new one lacks. Throws `Failure` when one name means two
+ * different files, because a browser that has the old file would never fetch the new one.
+ *
+ * @param fix what to do where no browser can have the old file
+ */
+export function earlierAssets<File extends FileEntry>(
+  files: readonly FileEntry[],
+  earlier: readonly { name: string; files: readonly File[] }[],
+  fix: string,
+): (File & { release: string })[] {
+  const known = new Map(files.map(({ path, sha256 }) => [path, sha256]));
+  return earlier.flatMap(({ name, files: some }) =>
+    some.flatMap((file) => {
+      if (!file.path.startsWith('assets/')) return [];
+      const same = known.get(file.path);
+      // another version of Node may compress the same content to different bytes
+      if (same !== undefined && same !== file.sha256 && !isCopy(file.path))
+        throw new Failure(twoContents(file, name, fix));
+      if (same !== undefined) return [];
+      known.set(file.path, file.sha256);
+      return [{ ...file, release: name }];
+    }),
+  );
 }
 
 /** The files that a release lists, or what is wrong with its list, as the end of a sentence that begins with its path. */
@@ -100,9 +120,9 @@ function unusable(folder: string, what: string, isLive: boolean): Failure {
   return new Failure(`${release}/${what}, so its files cannot be kept for open tabs. ${fix}`);
 }
 
-function twoContents({ path }: FileEntry, release: string): string {
+function twoContents({ path }: FileEntry, release: string, fix: string): string {
   return (
     `The earlier release ${release} has another file named ${path}, and browsers keep that one for a year. ` +
-    'Change the code that the file comes from. If no browser can have the old file, publish with --keep 0.'
+    `Change the code that the file comes from. If no browser can have the old file, ${fix}.`
   );
 }

@@ -1,3 +1,5 @@
+import { StoreAway } from '../../serve/objects/read-objects';
+
 /** The command line itself was wrong: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -28,7 +30,10 @@ export function whyUnwritten(error: unknown): string {
   return reasons[code] ? `${reasons[code]} (${code})` : code;
 }
 
-/** A `Failure`, or a refusal of the system, such as a full disk or a file of another user. Any other error is a bug. */
+/**
+ * A `Failure`, a refusal of the system, such as a full disk or a file of another user, or a store that does not answer.
+ * Any other error is a bug.
+ */
 export function isForPeople(error: Error): boolean {
-  return error instanceof Failure || 'syscall' in error;
+  return error instanceof Failure || error instanceof StoreAway || 'syscall' in error;
 }

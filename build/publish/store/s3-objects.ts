@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { StoreAway } from '../../../serve/objects/read-objects';
 import {
   refusal,
@@ -8,13 +7,8 @@ import {
   s3Sender,
 } from '../../../serve/objects/s3-request';
 import { sha256 } from '../../core/site-file';
+import { mayPass, pause, tries } from './patience';
 import type { Condition, ListedObject, StoreObjects } from './store-objects';
-
-/** How often a request is sent that a second arrival does not change, and the first wait between two, in ms. */
-const tries = 5;
-const firstWait = 200;
-/** The longest wait that a store may ask for, in seconds. */
-const longestWait = 20;
 
 /** An S3-compatible store. Reads and writes without a condition are sent again after 429, 5xx and lost answers. */
 export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): StoreObjects {
@@ -30,13 +24,12 @@ export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): Store
     return { status: response.status, etag: response.headers.get('etag') ?? '', bytes };
   };
   const patient = async (request: S3Request, good: readonly number[]) => {
-    for (let left = tries - 1; ; left--) {
+    for (let next = 1; ; next++) {
       try {
         return await answer(request, good);
       } catch (error) {
-        if (left === 0 || !mayPass(error)) throw error;
-        const seconds = Math.min(error.retryAfter ?? 0, longestWait);
-        await wait(Math.max(seconds * 1_000, firstWait * 2 ** (tries - 1 - left)));
+        if (next === tries || !mayPass(error)) throw error;
+        await pause(error, next);
       }
     }
   };
@@ -93,13 +86,6 @@ export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): Store
       return found;
     },
   };
-}
-
-/** Whether the same request may get another answer in a moment. */
-function mayPass(error: unknown): error is StoreAway {
-  if (!(error instanceof StoreAway)) return false;
-  const { status } = error;
-  return status === undefined || status === 429 || (status >= 500 && status !== 501);
 }
 
 /** A bucket that is missing is a 404 too. */

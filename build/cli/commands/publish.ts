@@ -1,0 +1,66 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { git } from '../../fleet/git';
+import { openStore } from '../../publish/store/open-store';
+import { publishSites } from '../../publish/store/publish-sites';
+import { publishText } from '../../publish/store/publish-text';
+import { UsageError } from '../../shared/failure';
+import { problemsText } from '../../shared/format-problem';
+import { complain, print } from '../../shared/print';
+import { defaultOut, projectRoot } from '../../shared/project';
+import { shown } from '../../shared/shown';
+import { type Command, type ExitCode, exitCode } from '../command';
+import { parseIds } from '../read-flags';
+
+const usage = `Usage: npm run publish -- [ID]... --to STORE [--out DIR] [--order N] [--api-in-front] [--one-publisher] [--prune] [--endpoint URL] [--dry-run] [--json]
+Puts built sites (default: all in dist/) into a store: a folder, or s3://bucket/prefix with the account of AWS_ACCESS_KEY_ID and
+AWS_SECRET_ACCESS_KEY. --prune only removes what no release needs any more.`;
+
+export const publishCommand: Command = { usage, run };
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  const { flags, ids } = parseIds(argv, {
+    to: { type: 'string' },
+    endpoint: { type: 'string' },
+    out: { type: 'string', default: defaultOut },
+    order: { type: 'string' },
+    'api-in-front': { type: 'boolean', default: false },
+    'one-publisher': { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  if (flags.to === undefined) throw new UsageError('--to is missing: a folder, or s3://bucket/prefix.');
+  const store = openStore(flags.to, { endpoint: flags.endpoint });
+  const report = await publishSites({
+    ...{
+      store,
+      ids,
+      out: resolve(flags.out),
+      order: await orderOf(flags.order),
+      date: new Date(),
+      who: who(),
+    },
+    ...{ apiInFront: flags['api-in-front'], onePublisher: flags['one-publisher'], dryRun: flags['dry-run'] },
+  });
+  print(`${flags.json ? JSON.stringify(report, null, 2) : publishText(report)}\n`);
+  if (report.problems.length > 0) complain(`\n${problemsText(report.problems)}`);
+  return report.ok ? exitCode.good : exitCode.failed;
+}
+
+/** The number that a flag gives, or the time of the commit in s. */
+export async function orderOf(flag: string | undefined, folder = projectRoot): Promise<number> {
+  const text = flag ?? (await git(folder, ['log', '-1', '--format=%ct']))?.trim();
+  if (text === undefined)
+    throw new UsageError('--order is missing: without a commit there is no other number that grows.');
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new UsageError(`--order needs a whole number of at most 15 digits, not ${shown(text)}.`);
+}
+
+function who(): string {
+  try {
+    return process.env.GITHUB_ACTOR || userInfo().username;
+  } catch {
+    return 'unknown'; // a user without a name
+  }
+}

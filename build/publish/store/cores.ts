@@ -1,0 +1,81 @@
+import { entryOf, type FileEntry, type MadeFile } from '../../core/site-file';
+import { Failure } from '../../shared/failure';
+import { groupBy } from '../../shared/group-by';
+import { mapBounded } from '../../shared/map-bounded';
+import { type BuiltSite, readOwn } from './built-site';
+import { bytesOf, coreSchema, keys } from './layout';
+import { mayPass, pause, tries } from './patience';
+import { readJson } from './read-json';
+import type { StoreObjects } from './store-objects';
+
+/** How many files go out at a time. */
+const atOnce = 16;
+
+/** The files of cores, each list read once. */
+export class Cores {
+  readonly #lists = new Map<string, Promise<FileEntry[] | undefined>>();
+
+  constructor(private readonly objects: StoreObjects) {}
+
+  /** The files of a core that are in the store, or `undefined` where its list is missing. */
+  files(core: string): Promise<FileEntry[] | undefined> {
+    const known =
+      this.#lists.get(core) ??
+      readJson(this.objects, keys.core(core), coreSchema).then((read) => read?.value.files);
+    this.#lists.set(core, known);
+    return known;
+  }
+
+  /**
+   * Sees that all files of these sites, which have one core, are in the store: first the files, then their list.
+   *
+   * @param again asks anew, because somebody may have pruned meanwhile
+   */
+  async bring(core: string, sites: readonly BuiltSite[], again = false): Promise<void> {
+    if (again) this.#lists.delete(core);
+    const there = new Set((await this.files(core))?.map(({ path }) => path));
+    const all = sites.flatMap(({ folder, shared }) => shared.map((file) => ({ ...file, folder })));
+    const missing = groupBy(
+      all.filter(({ path }) => !there.has(path)),
+      ({ path }) => path,
+    );
+    if (missing.size === 0) return;
+    const files = await mapBounded([...missing.values()], atOnce, async (copies) => {
+      const file = readShared(copies);
+      await this.objects.put(keys.file(file.sha256), new Uint8Array(file.bytes));
+      return file;
+    });
+    const list = this.#addToList(core, files);
+    this.#lists.set(core, list);
+    await list;
+  }
+
+  /** Another publisher may add files of other areas at the same moment. */
+  async #addToList(core: string, more: readonly FileEntry[]): Promise<FileEntry[]> {
+    for (let next = 1; ; next++) {
+      const read = await readJson(this.objects, keys.core(core), coreSchema);
+      const known = new Map([...(read?.value.files ?? []), ...more].map((file) => [file.path, file]));
+      const files = [...known.values()].map(entryOf);
+      const condition = read ? { ifMatch: read.etag } : ({ ifNoneMatch: true } as const);
+      const bytes = bytesOf({ format: 1, files });
+      const outcome = await this.objects.put(keys.core(core), bytes, condition).catch((error: unknown) => {
+        if (!mayPass(error)) throw error;
+        return error;
+      });
+      if (outcome === 'written') return files;
+      if (next === tries) throw new Failure(`${keys.core(core)} in the store cannot be written. Try again.`);
+      await pause(outcome, next);
+    }
+  }
+}
+
+/** The copy of one mall may be damaged. The store needs a whole one. */
+function readShared([first, ...others]: readonly (FileEntry & { folder: string })[]): MadeFile {
+  if (!first) throw new Error('A file that no site has is not missing.');
+  try {
+    return readOwn(first.folder, first, 'Build again with --force.');
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return readShared(others);
+  }
+}

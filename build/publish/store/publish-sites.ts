@@ -1,0 +1,166 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from '../../changes/changes-between';
+import { displayPath } from '../../shared/display-path';
+import { codeOf, Failure, isForPeople } from '../../shared/failure';
+import { groupBy } from '../../shared/group-by';
+import { mapBounded } from '../../shared/map-bounded';
+import { byId, idPattern } from '../../shared/natural-order';
+import type { Problem } from '../../shared/problem';
+import { problemOf } from '../../shared/problem-of';
+import { type BuiltSite, readBuiltSite } from './built-site';
+import { Cores } from './cores';
+import { keys, type Live } from './layout';
+import type { Store } from './open-store';
+import { readLive } from './pointer';
+import { checkedObjects } from './probe';
+import { isShown, NewerIsLive, type Publishing, publishMall } from './publish-mall';
+import type { ReadJson } from './read-json';
+
+/** How many malls go out at a time. */
+const atOnce = 16;
+
+export interface PublishOptions extends Pick<Publishing, 'order' | 'date' | 'who'> {
+  store: Store;
+  out: string;
+  /** All that are built, where there is none. */
+  ids?: readonly string[] | undefined;
+  /** Something in front of the site answers below the path of its backend. */
+  apiInFront: boolean;
+  onePublisher: boolean;
+  dryRun: boolean;
+}
+
+export interface PublishedSite {
+  merchant: string;
+  /**
+   * `planned`: a dry run would publish it. `waits`: a new core goes to the canaries first. `newer`: the store has seen a
+   * later state of it.
+   */
+  status: 'published' | 'planned' | 'unchanged' | 'waits' | 'newer' | 'failed';
+  /** The release that is live now. */
+  release?: string | undefined;
+  changes?: Change[] | undefined;
+}
+
+/** What `--json` prints (docs/store.md#reports). */
+export interface PublishReport {
+  ok: boolean;
+  store: string;
+  order: number;
+  sites: PublishedSite[];
+  problems: Problem[];
+}
+
+interface Candidate {
+  site: BuiltSite;
+  read: ReadJson<Live> | undefined;
+}
+
+/** Publishes built sites into a store. One bad mall never stops the others. */
+export async function publishSites(options: PublishOptions): Promise<PublishReport> {
+  const { store, out, order } = options;
+  const ids = options.ids ?? builtIds(out);
+  const sites = new Map<string, PublishedSite>();
+  const problems: Problem[] = [];
+  const told = (merchant: string, status: PublishedSite['status'], more?: Partial<PublishedSite>) =>
+    sites.set(merchant, { merchant, status, ...more });
+  const attempt = async (id: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      told(id, error instanceof NewerIsLive ? 'newer' : 'failed');
+      problems.push(problemOf(id, join(out, id), error));
+    }
+  };
+  try {
+    const candidates: Candidate[] = [];
+    const first = readLive(store.objects, ids[0] ?? '');
+    await first.catch(unlessAway); // a store that is away fails once, and not for each mall
+    await mapBounded(ids, atOnce, (id) =>
+      attempt(id, async () => {
+        const site = readBuiltSite(out, id);
+        requireFront(site, options.apiInFront);
+        const read = await (id === ids[0] ? first : readLive(store.objects, id));
+        if (isShown(site, order, read?.value)) told(id, 'unchanged', { release: read?.value.release });
+        else candidates.push({ site, read });
+      }),
+    );
+    const { going, waiting } = await inWaves(candidates, store);
+    for (const { site, read } of waiting) told(site.id, 'waits', { release: read?.value.release });
+    if (options.dryRun) for (const { site } of going) told(site.id, 'planned');
+    else if (going.length > 0)
+      await publishAll(going, options, (candidate, run) =>
+        attempt(candidate.site.id, async () => {
+          const { live, changes } = await publishMall(candidate.site, candidate.read, run);
+          told(live.id, 'published', { release: live.release, changes });
+        }),
+      );
+  } catch (error) {
+    if (!(error instanceof Error && isForPeople(error))) throw error;
+    for (const id of ids) if (!sites.has(id)) told(id, 'failed');
+    problems.push(problemOf('', out, error));
+  }
+  const inOrder = [...sites.values()].sort((one, other) => byId(one.merchant, other.merchant));
+  return { ok: problems.length === 0, store: store.name, order, sites: inOrder, problems };
+}
+
+async function publishAll(
+  going: readonly Candidate[],
+  { store, order, date, who, onePublisher }: PublishOptions,
+  publish: (candidate: Candidate, run: Publishing) => Promise<void>,
+): Promise<void> {
+  const objects = await checkedObjects(store, onePublisher);
+  const cores = new Cores(objects);
+  const run = { objects, cores, order, date, who };
+  for (const [core, malls] of groupBy(going, ({ site }) => site.core)) {
+    const sites = malls.map(({ site }) => site);
+    await cores.bring(core, sites);
+    await mapBounded(malls, atOnce, (mall) => publish(mall, run));
+    // Somebody may have pruned a core that nobody used, just before these malls did.
+    await cores.bring(core, sites, true);
+  }
+}
+
+/**
+ * A new core goes to the canaries and to malls that are new in the store; the others wait for `npm run promote`. Where no
+ * mall is a canary, it goes to all.
+ */
+async function inWaves(candidates: readonly Candidate[], { objects }: Store) {
+  const stays = candidates.filter(
+    ({ site, read }) =>
+      site.ring === undefined && read?.value.core !== undefined && read.value.core !== site.core,
+  );
+  const knowsCanary =
+    stays.length > 0 &&
+    (candidates.some(({ site }) => site.ring === 'canary') ||
+      (await objects.list(keys.canary(''))).length > 0);
+  const waiting = knowsCanary ? stays : [];
+  return { waiting, going: candidates.filter((each) => !waiting.includes(each)) };
+}
+
+/** The folders of malls in `dist/`. Throws `Failure` where there is none. */
+function builtIds(out: string): string[] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(out);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  const ids = names.filter((name) => idPattern.test(name)).sort(byId);
+  if (ids.length === 0)
+    throw new Failure(`There is no built site in ${displayPath(out)}. Build first: npm run build`);
+  return ids;
+}
+
+function requireFront({ id, api }: BuiltSite, apiInFront: boolean): void {
+  if (api === undefined || apiInFront) return;
+  throw new Failure(
+    `The backend of mall ${id} is ${api} on its own hosts, and a store answers nothing there. Give it an absolute address (api.baseUrl or API_BASE_URL_${id}), or let something in front pass ${api}/ on to it, and add --api-in-front.`,
+  );
+}
+
+/** Damage of one mall's pointer is a matter of that mall. */
+function unlessAway(error: unknown): void {
+  if (!(error instanceof Failure)) throw error;
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { entryOf, type MadeFile, madeFile, sha256 } from '../../build/core/site-file';
+
+export interface Wanted {
+  id?: string;
+  /** What the page says. It stands for the mall's own change. */
+  page?: string;
+  /** Names the core, and stands in its files. */
+  core?: string;
+  /** How many files the core has. */
+  files?: number;
+  hosts?: string[];
+  ring?: 'canary';
+  api?: string;
+  /** More own files. */
+  own?: MadeFile[];
+}
+
+export const coreHash = (core: string) => sha256(`core ${core}`);
+
+/** Writes a site as a build leaves it, with few and small files. */
+export function writeBuilt(
+  out: string,
+  { id = '1', page = 'one', core = 'A', files = 3, ring, own = [], ...more }: Wanted,
+): void {
+  const hosts = more.hosts ?? [`mall-${id}.example`];
+  const brand = JSON.stringify({ name: page, api: { baseUrl: more.api ?? 'https://api.example' } });
+  const html = `<!doctype html><script type="application/json" id="brand">${brand}</script><p>${page}</p>`;
+  const made = [
+    madeFile('index.html', html),
+    madeFile('index.html.br', `br of ${html}`),
+    madeFile('manifest.webmanifest', JSON.stringify({ name: page })),
+    madeFile(`assets/logo-${sha256(page).slice(0, 8)}.svg`, `<svg>${page}</svg>`),
+    madeFile('_headers', '/*\n  X-Content-Type-Options: nosniff\n'),
+    madeFile('nginx.conf', 'server {}'),
+    ...own,
+  ];
+  const shared = Array.from({ length: files }, (_, index) => [
+    madeFile(`assets/chunk-${index}-${core}.js`, `chunk ${index} of ${core}`),
+    madeFile(`assets/chunk-${index}-${core}.js.br`, `br of chunk ${index} of ${core}`),
+  ]).flat();
+  const listed = [...made.map((file) => ({ ...entryOf(file), own: true })), ...shared.map(entryOf)];
+  const record = {
+    ...{ merchant: id, config: sha256(page), core: coreHash(core), ring, hosts },
+    files: listed.sort((one, other) => (one.path < other.path ? -1 : 1)),
+  };
+  const folder = join(out, id);
+  rmSync(folder, { recursive: true, force: true });
+  for (const { path, bytes } of [...made, ...shared, madeFile('build.json', JSON.stringify(record))]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+}
