@@ -110,6 +110,15 @@ describe('a new merchant', () => {
     expect(await readdir(join(dir, '20001'))).toEqual([]);
   });
 
+  it('clears what a run that was killed has left', async () => {
+    for (const left of ['.new-20001', '.new-20009-0123456789ab']) {
+      await mkdir(join(dir, left));
+      await writeFile(join(dir, left, 'merchant.json'), '{}');
+    }
+    await newMerchant({ dir, given });
+    expect(await readdir(dir)).toEqual(['20001']);
+  });
+
   it('refuses a host that another merchant has', async () => {
     await newMerchant({ dir, given });
     await expect(newMerchant({ dir, given: { ...given, id: '20002' } })).rejects.toThrow(
