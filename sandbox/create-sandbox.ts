@@ -28,6 +28,7 @@ import { DroppedConnection } from './server/broken-answer';
 import { ownRequest } from './server/own-request';
 import { pictureRoutes } from './server/picture-routes';
 import { changeSettings } from './settings/change-settings';
+import { logError } from './shared/log-error';
 
 export interface SandboxOptions {
   /** libSQL address: `file:…`, `libsql://…`, or `:memory:` for a database that `close()` deletes. */
@@ -173,7 +174,8 @@ function createApp(services: Services) {
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400);
     if (services.closing.aborted) return context.body(null, 503); // its database is closed already
     const named = error instanceof UnseededMall;
-    console.error(named ? error.message : error);
+    if (named) logError(error.message);
+    else logError('The sandbox failed.', error);
     const statusDescription = named ? error.message : 'Something went wrong in the sandbox.';
     return context.json({ statusCode: 500, statusDescription }, 500);
   });

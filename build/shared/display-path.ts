@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { plainLine } from './plain-text';
+import { plainLine } from '@/lib/plain-text';
 import { defaultMerchants, defaultOut } from './project';
 
 /** A path for problems and reports: relative to the working directory, with forward slashes, in one line. */

@@ -1,5 +1,5 @@
 import { rgbOf } from '@/lib/color';
-import { plainLine } from './plain-text';
+import { plainLine } from '@/lib/plain-text';
 import type { Problem } from './problem';
 
 /** A problem as a terminal shows it: its place (many terminals make it a link), what is wrong, and the fix. */

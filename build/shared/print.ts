@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { plainText } from './plain-text';
+import { plainText } from '@/lib/plain-text';
 
 /** The one way to a terminal or a log for a command's output: nothing in it, such as a backend's words, is obeyed. */
 export function print(text: string): void {

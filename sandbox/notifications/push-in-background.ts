@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { memberships } from '../members/tables';
 import type { Services } from '../noun/handler';
+import { logError } from '../shared/log-error';
 import { deliver } from './deliver';
 import { encodedNotification } from './show-notification';
 import type { StoredNotification } from './tables';
@@ -12,7 +13,7 @@ import type { StoredNotification } from './tables';
 export function pushInBackground(services: Services, stored: readonly StoredNotification[]): void {
   for (const notification of stored) {
     push(services, notification).catch((error: unknown) => {
-      if (!services.closing.aborted) console.warn('A notification was not pushed.', error);
+      if (!services.closing.aborted) logError('A notification was not pushed.', error);
     });
   }
 }

@@ -46,6 +46,26 @@ describe('publishing from CI', () => {
     expect(await asked()).toHaveLength(2);
   });
 
+  it('lets nothing that other programs say be obeyed by a terminal or a log', async () => {
+    await ci.program(
+      'npx',
+      String.raw`printf '::error::a\n  ::set-output name=x::b\nc\r::stop-commands::d\n##[group]e\n\033[2Jf\302\233g\342\200\256h\nनमस्ते\n'; echo '::warning::i' >&2`,
+    );
+    const { code, stdout } = await ci.deploy('cloudflare');
+    expect(code).toBe(0);
+    const lines = [
+      String.raw`\u003a:error::a`,
+      String.raw`  \u003a:set-output name=x::b`,
+      'c',
+      String.raw`\u003a:stop-commands::d`,
+      String.raw`\u0023#[group]e`,
+      '[2Jfgh',
+      'नमस्ते',
+      String.raw`\u003a:warning::i`,
+    ];
+    expect(stdout).toBe(`${lines.join('\n')}\n`.repeat(2));
+  });
+
   it('leaves out a mall that a newer push publishes, and says so', async () => {
     const { code, stdout } = await ci.deploy('cloudflare', { NEWER: '9 36 ' });
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { plainLine } from '../../../build/shared/plain-text';
+import { plainLine } from '@/lib/plain-text';
 import { type CallReport, type Finding, notInOnly, type Report, type Result } from './report';
 
 const words: Record<Result, string> = {

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { plainLine } from '../../../build/shared/plain-text';
+import { plainLine } from '@/lib/plain-text';
 import type { Problem } from '../../../build/shared/problem';
 
 type Variables = Readonly<Record<string, string | undefined>>;
