@@ -47,6 +47,7 @@ export const groups: readonly Group[] = [
     uses: /^sandbox\//,
   },
   { name: 'serve', inTest: 'when it differs', files: /^(tests\/)?serve\/.*\.test\.ts$/, uses: /^serve\// },
+  { name: 'real-stores', inTest: 'never', files: /^tests\/real-stores\/.*\.test\.ts$/ },
   ...['backend-kit', 'bench', 'generate', 'launch', 'preview', 'shared', 'start', 'studio'].map(tool),
   { name: 'test-tools', inTest: 'never', files: /^tests\/(browser|setup)\/.*\.test\.tsx?$/ },
   { name: browserGroups.journeys, inTest: 'always', files: /^tests\/e2e\/.*\.e2e\.ts$/ },

@@ -1,15 +1,9 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../build/publish/store/open-store';
-import type { StoreObjects } from '../../build/publish/store/store-objects';
 import { testFolder } from '../build/harness';
+import { bytes, objectRules, text } from './object-rules';
 import { S3Store } from './s3-store';
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = async (objects: StoreObjects, key: string) => {
-  const found = await objects.get(key);
-  return found && new TextDecoder().decode(found.bytes);
-};
 
 let store: S3Store;
 beforeEach(async () => {
@@ -30,52 +24,10 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))('a store in %s', (_kind, open) => {
-  it('gives back what was put there, and nothing for what was not, or was removed', async () => {
-    const objects = await open();
-    expect(await objects.get('files/a')).toBeUndefined();
-    await objects.put('files/a', bytes('one ☂'));
-    await objects.put('files/a', bytes('two ☂'));
-    expect(await text(objects, 'files/a')).toBe('two ☂');
-    await objects.remove('files/a');
-    await objects.remove('files/a');
-    expect(await objects.get('files/a')).toBeUndefined();
-  });
-
-  it('writes with a condition only where it holds', async () => {
-    const objects = await open();
-    expect(await objects.put('a', bytes('1'), { ifMatch: '"no"' })).toBe('refused');
-    expect(await objects.put('a', bytes('1'), { ifNoneMatch: true })).toBe('written');
-    expect(await objects.put('a', bytes('2'), { ifNoneMatch: true })).toBe('refused');
-    const first = (await objects.get('a'))?.etag ?? '';
-    expect(await objects.put('a', bytes('3'), { ifMatch: first })).toBe('written');
-    expect(await objects.put('a', bytes('4'), { ifMatch: first })).toBe('refused');
-    expect(await text(objects, 'a')).toBe('3');
-  });
-
-  it('lists all that begins alike, over pages, with size and time', async () => {
-    const objects = await open();
+  beforeEach(() => {
     store.page = 3;
-    const keys = Array.from({ length: 10 }, (_, index) => `sites/${index}/live.json`);
-    const before = Date.now() - 2_000;
-    for (const key of [...keys, 'site', 'hosts/a.example.json']) await objects.put(key, bytes('four'));
-    const found = await objects.list('sites/');
-    expect(found.map(({ key }) => key)).toEqual(keys);
-    for (const { size, modified } of found) {
-      expect(size).toBe(4);
-      expect(modified).toBeGreaterThan(before);
-    }
-    expect(await objects.list('nothing/')).toEqual([]);
   });
-
-  it('lets one of two win that write at once', async () => {
-    const objects = await open();
-    await objects.put('a', bytes('0'));
-    const ifMatch = (await objects.get('a'))?.etag ?? '';
-    const outcomes = await Promise.all(
-      ['1', '2', '3'].map((each) => objects.put('a', bytes(each), { ifMatch })),
-    );
-    expect(outcomes.sort()).toEqual(['refused', 'refused', 'written']);
-  });
+  objectRules(open, { keys: 10, conditions: true });
 });
 
 describe('a store that has its troubles', () => {
