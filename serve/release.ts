@@ -16,6 +16,8 @@ export interface Release {
 export interface StoredFile {
   variants: Partial<Record<'plain' | Encoding, Variant>>;
   encodings: ReadonlySet<Encoding>;
+  /** The earlier release in whose bytes it lies, if it is kept for open tabs. */
+  from: string | undefined;
 }
 
 export interface Variant {
@@ -29,7 +31,7 @@ interface Head {
   format: number;
   id: string;
   api?: string;
-  files: Record<string, Pick<StoredFile, 'variants'>>;
+  files: Record<string, { variants: StoredFile['variants']; from?: string }>;
   kept?: Head['files'];
   headers: string;
 }
@@ -39,15 +41,14 @@ export function readRelease(bytes: Uint8Array<ArrayBuffer>, id: string): Release
   const end = bytes.indexOf(10); // the head is one line
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as Head; // its hash says that a publisher wrote it
   if (head.format !== 1 || head.id !== id) throw new StoreAway(`A release of mall ${id} is none of its own.`);
-  const files = Object.entries({ ...head.kept, ...head.files }).map(
-    ([path, { variants }]): [string, StoredFile] => {
-      const encodings = (['br', 'gzip'] as const).filter((encoding) => variants[encoding]);
-      return [path, { variants, encodings: new Set(encodings) }];
-    },
-  );
+  const files = new Map<string, StoredFile>();
+  for (const [path, { variants, from }] of Object.entries({ ...head.kept, ...head.files })) {
+    const encodings = (['br', 'gzip'] as const).filter((encoding) => variants[encoding]);
+    files.set(path, { variants, encodings: new Set(encodings), from });
+  }
   return {
     api: head.api,
-    files: new Map(files),
+    files,
     headersFor: remembering(parseHeadersFile(head.headers)),
     own: bytes.subarray(end + 1),
     weight: bytes.length + 3 * end,

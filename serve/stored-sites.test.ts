@@ -84,6 +84,9 @@ it('after five seconds the store is asked again, and shows what is live then', a
   store.publish('37', host, 'another mall');
   time = 15_000;
   expect(await read()).toBe('another mall');
+  store.put('sites/37/live.json', { format: 1, id: '37', hosts: [] });
+  time = 20_000;
+  expect(await read()).toBe(404);
 });
 
 describe('when the store does not answer', () => {
@@ -137,7 +140,7 @@ describe('a store with broken objects', () => {
     ['a pointer that is cut in half', () => store.put(page, '{"format":1,"id":"36","rel')],
     ['a pointer of another format', (next) => store.put(page, { format: 2, id: '36', release: next })],
     ['a pointer to no release', () => store.put(page, { format: 1, id: '36', release: 'f'.repeat(32) })],
-    ['a pointer without a release', () => store.put(page, { format: 1, id: '36' })],
+    ['a pointer to something else', () => store.put(page, { format: 1, id: '36', release: '../x' })],
     ['a pointer that is a list', () => store.put(page, [])],
     ['the pointer of another mall', (next) => store.put(page, { format: 1, id: '37', release: next })],
     [

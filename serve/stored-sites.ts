@@ -90,15 +90,16 @@ export function storedSites(objects: ReadObjects, memory: Memory, habits: Habits
     return object.bytes;
   }
 
-  function siteFile(release: Release, { variants, encodings }: StoredFile): SiteFile {
+  function siteFile(id: string, shown: Release, { variants, encodings, from }: StoredFile): SiteFile {
     return {
       encodings,
       read: async (encoding) => {
         const variant = variants[encoding ?? 'plain'];
         if (!variant) throw new StoreAway('A file of a release lacks its content.');
         const { sha256, size, at } = variant;
-        const bytes = at === undefined ? await fileOf(sha256) : release.own.subarray(at, at + size);
-        return { bytes, sha256 };
+        if (at === undefined) return { bytes: await fileOf(sha256), sha256 };
+        const { own } = from === undefined ? shown : await releaseOf(id, from);
+        return { bytes: own.subarray(at, at + size), sha256 };
       },
     };
   }
@@ -111,8 +112,9 @@ export function storedSites(objects: ReadObjects, memory: Memory, habits: Habits
       );
       if (id === undefined) return undefined;
       const name = await follow(`sites/${id}/live.json`, async (live) => {
-        if (!('id' in live && live.id === id && 'release' in live))
+        if (!('id' in live && live.id === id))
           throw new StoreAway(`sites/${id}/live.json is not of this mall.`);
+        if (!('release' in live)) return undefined; // the mall is removed
         const release = matching(live.release, /^[0-9a-f]{32}$/);
         await releaseOf(id, release); // a release that cannot be read replaces none
         return release;
@@ -125,7 +127,7 @@ export function storedSites(objects: ReadObjects, memory: Memory, habits: Habits
         headersFor: release.headersFor,
         find: (path) => {
           const file = release.files.get(path);
-          return file && siteFile(release, file);
+          return file && siteFile(id, release, file);
         },
       };
     },

@@ -14,7 +14,7 @@ export function folderObjects(root: string): ReadObjects {
         const { code } = error as NodeJS.ErrnoException; // node:fs throws nothing else
         // Of a folder that is not mounted nobody knows what it holds.
         if (code === 'ENOENT' && (await isThere(root))) return undefined;
-        throw new StoreAway(`The store in ${root} cannot be read (${code}).`);
+        throw new StoreAway(`The store in ${root} cannot be read (${code}).`, { code });
       }
     },
   };

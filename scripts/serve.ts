@@ -1,0 +1,4 @@
+import { runCommand } from '../build/cli/command';
+import { serveCommand } from '../tools/start/serve-command';
+
+await runCommand(serveCommand);

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
+import { parseFlags, wholeNumber } from '../../build/cli/read-flags';
+import { Failure, UsageError } from '../../build/shared/failure';
+import { complain, complainOf, print } from '../../build/shared/print';
+import { emptyMemory } from '../../serve/memory';
+import { serveNode } from '../../serve/node/serve-node';
+import { folderObjects } from '../../serve/objects/folder';
+import { type ReadObjects, StoreAway } from '../../serve/objects/read-objects';
+import { s3Objects } from '../../serve/objects/s3';
+import { s3Place } from '../../serve/objects/s3-request';
+import { storedSites } from '../../serve/stored-sites';
+
+const usage = `Usage: npm run serve -- --from STORE [--port N] [--endpoint URL]
+Serves every mall of a store by its host: a folder, or s3://bucket/prefix. The port after N (default 8080) is for the machine
+itself: /healthz, and /ask?domain=HOST. HOST in the environment is the address to listen at (default 127.0.0.1).`;
+
+export const serveCommand: Command = { usage, run };
+
+/** Bytes of releases and files in memory. */
+const memoryLimit = 64 * 1024 * 1024;
+/** How long a request waits for news of the store, in ms. */
+const patience = 500;
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  const { flags } = parseFlags(argv, {
+    from: { type: 'string' },
+    port: { type: 'string', default: '8080' },
+    endpoint: { type: 'string' },
+  });
+  const port = wholeNumber('--port', flags.port, 0, 65_534);
+  if (flags.from === undefined) throw new UsageError('--from is missing: a folder, or s3://bucket/prefix.');
+  const objects = objectsAt(flags.from, flags.endpoint);
+  await tryOut(objects);
+  const tell = (error: unknown) =>
+    error instanceof StoreAway ? complain(`${error.message}\n`) : complainOf(error);
+  const sites = storedSites(objects, emptyMemory(memoryLimit), {
+    patience,
+    later: () => {},
+    tell,
+    running: new Map(),
+  });
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const { log, flush } = lines();
+  const { url, askUrl, stop } = await serveNode({
+    ...{ sites, port, log, tell },
+    hostname: process.env.HOST || '127.0.0.1',
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Failure(`Port ${port} or ${port + 1} is taken. Choose another one with --port.`);
+  });
+  print(`Malls   ${url}\nAsk     ${askUrl}\n`);
+  await stopped;
+  await stop();
+  flush();
+  return exitCode.good;
+}
+
+function objectsAt(from: string, endpoint: string | undefined): ReadObjects {
+  if (!from.startsWith('s3:')) {
+    if (endpoint !== undefined) throw new UsageError('--endpoint belongs to a store in s3://bucket/prefix.');
+    return folderObjects(resolve(from));
+  }
+  const place = s3Place(from, process.env, endpoint);
+  if (typeof place === 'string') throw new UsageError(place);
+  return s3Objects(place);
+}
+
+/** A wrong address or account ends the command. A store that is away for now does not. */
+async function tryOut(objects: ReadObjects): Promise<void> {
+  try {
+    await objects.get('hosts/.json');
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error;
+    const { status, code, message } = error;
+    if (status === undefined ? code !== '' : status < 500 && status !== 429) throw new Failure(message);
+    complain(`${message}\n`);
+  }
+}
+
+/** Writes lines together, because each write takes as long as a request. */
+function lines() {
+  let waiting: string[] = [];
+  const flush = () => {
+    if (waiting.length > 0) print(`${waiting.join('\n')}\n`);
+    waiting = [];
+  };
+  return {
+    flush,
+    log: (line: string) => {
+      if (waiting.push(line) === 1) setTimeout(flush, 100).unref();
+    },
+  };
+}
