@@ -7,7 +7,7 @@ export const offersTexts = defineTexts('offers', {
   searchHint: 'Search offers and brands',
   none: 'No offers found',
   found: { one: '{count} offer found', other: '{count} offers found' },
-  foundFirst: { other: 'At least {count} offers found' },
+  foundFirst: { one: 'At least {count} offer found', other: 'At least {count} offers found' },
   showAll: 'Show all offers',
   detailTitle: 'Offer Details',
   notFound: 'No Data Found',

@@ -16,7 +16,7 @@ export const storesTexts = defineTexts('stores', {
   categoriesTab: 'Categories',
   searchBrand: 'Search Brand',
   found: { one: '{count} brand found', other: '{count} brands found' },
-  foundFirst: { other: 'At least {count} brands found' },
+  foundFirst: { one: 'At least {count} brand found', other: 'At least {count} brands found' },
   showAll: 'Show all brands',
   none: 'No Data Found',
   brandCount: { one: '{count} brand', other: '{count} brands' },

@@ -117,6 +117,14 @@ describe('the cart', () => {
     );
   });
 
+  it('announces its new total, in words that stay where they are', async () => {
+    await show([{ ...cinema, maxQuantity: 5 }]);
+    const announced = screen.getByText('Total').closest('[role=status]');
+    await userEvent.selectOptions(screen.getByLabelText('Choose Quantity'), '3');
+    expect(announced?.isConnected).toBe(true);
+    expect(announced?.textContent).toMatch(/^Total151\.50\sPts$/);
+  });
+
   it('keeps the focus near a deleted line', async () => {
     await show([coffee, cinema]);
     const first = () => screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement;

@@ -119,6 +119,16 @@ describe('the offers', () => {
     await until(() => expect(titles()).toEqual(['Offer 1']));
   });
 
+  it('are announced by their number, as far as it is known', async () => {
+    await show();
+    const words = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await until(() => expect(words()).toContain('At least 1 offer found'));
+    const all = { statusCode: 100, response: { offers: [offer(1)], page_num: 0 } };
+    stubBackend({ '/getMerchantOffers': all });
+    await userEvent.type(screen.getByLabelText('Search'), 'kahvora{Enter}');
+    await until(() => expect(words()).toContain('1 offer found'));
+  });
+
   it.each([
     ['without a search', '', 0],
     ['of a search', 'nothing', 1],

@@ -4,13 +4,14 @@ import { type Filter, noFilter } from './browsing';
 import {
   expiryOf,
   firstProducts,
-  isNarrow,
   isOld,
   isOnFirstPage,
+  limitsOf,
   refinementOf,
   relatedMarker,
   searchText,
   toggled,
+  withoutLimit,
 } from './catalogue-rules';
 
 const product = (fields: Partial<Product>) => fields as Product; // only the fields that the rules use
@@ -61,17 +62,27 @@ describe('catalogue', () => {
     });
   });
 
-  it.each<[Partial<Filter>, boolean]>([
-    [{}, false],
-    [{ brandIds: ['7'] }, true],
-    [{ locationIds: ['3'] }, true],
-    [{ pointsRange: { min: 1, max: 2000 } }, true],
-    [{ pointsRange: { min: 0, max: 1999 } }, true],
-    [{ rewardValueRange: { min: 1, max: 2000 } }, true],
-    [{ rewardValueRange: { min: 0, max: 1999 } }, true],
-  ])('hides rewards by %j: %s', (changes, hides) => {
-    expect(isNarrow({ ...noFilter, ...changes, filterApplied: true })).toBe(hides);
-    expect(isNarrow({ ...noFilter, ...changes })).toBe(false);
+  it.each<[Partial<Filter>, ...string[]]>([
+    [{}],
+    [{ brandIds: ['7', '8'], locationIds: ['3'] }, 'locationIds 3', 'brandIds 7', 'brandIds 8'],
+    [{ pointsRange: { min: 1, max: 2000 } }, 'pointsRange'],
+    [{ pointsRange: { min: 0, max: 1999 } }, 'pointsRange'],
+    [{ rewardValueRange: { min: 1, max: 2000 }, brandIds: ['7'] }, 'brandIds 7', 'rewardValueRange'],
+    [{ rewardValueRange: { min: 0, max: 1999 } }, 'rewardValueRange'],
+  ])('hides rewards by %j, once that is applied: %s', (changes, ...limits) => {
+    const found = limitsOf({ ...noFilter, ...changes, filterApplied: true });
+    expect(found.map(({ of, id }) => (id === undefined ? of : `${of} ${id}`))).toEqual(limits);
+    expect(limitsOf({ ...noFilter, ...changes })).toEqual([]);
+  });
+
+  it('takes one limit out of a filter, and with the last one the filter', () => {
+    const range = { min: 5, max: 50 };
+    const filter = { ...noFilter, filterApplied: true, pointsRange: range, brandIds: ['7', '8'] };
+    expect(withoutLimit(filter, { of: 'brandIds', id: '7' })).toEqual({ ...filter, brandIds: ['8'] });
+    const brands = withoutLimit(filter, { of: 'pointsRange' });
+    expect(brands).toEqual({ ...filter, pointsRange: noFilter.pointsRange });
+    const one = withoutLimit(brands, { of: 'brandIds', id: '7' });
+    expect(withoutLimit(one, { of: 'brandIds', id: '8' })).toEqual(noFilter);
   });
 
   it('adds and removes a choice', () => {

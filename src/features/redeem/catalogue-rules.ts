@@ -1,6 +1,6 @@
 import { type Product, type Refinement, sortCodes } from '@/contract/products';
 import { formatDate } from '@/lib/dates';
-import { type Filter, filterLimits, type Range } from './browsing';
+import { type Filter, filterLimits, noFilter, type Range } from './browsing';
 
 /**
  * ms between two checks of the list's age, and the age at which it is loaded again
@@ -54,19 +54,30 @@ export function refinementOf(filter: Filter): Refinement | undefined {
   };
 }
 
-/** Whether an applied filter may hide any reward. Only then does the catalogue say that it is filtered. */
-export function isNarrow({
-  filterApplied,
-  pointsRange,
-  rewardValueRange,
-  brandIds,
-  locationIds,
-}: Filter): boolean {
-  const isLimit = ({ min, max }: Range) => min > filterLimits.min || max < filterLimits.max;
-  return (
-    filterApplied &&
-    (isLimit(pointsRange) || isLimit(rewardValueRange) || brandIds.length > 0 || locationIds.length > 0)
-  );
+/** One limit of a filter: a range, or a chosen location or brand. */
+export type Limit =
+  | { of: 'pointsRange' | 'rewardValueRange'; id?: undefined }
+  | { of: 'locationIds' | 'brandIds'; id: string };
+
+/** The limits of an applied filter, in the order of the drawer: what may hide a reward. */
+export function limitsOf(filter: Filter): Limit[] {
+  if (!filter.filterApplied) return [];
+  const range = (of: 'pointsRange' | 'rewardValueRange'): Limit[] =>
+    filter[of].min > filterLimits.min || filter[of].max < filterLimits.max ? [{ of }] : [];
+  const chosen = (of: 'locationIds' | 'brandIds') => filter[of].map((id): Limit => ({ of, id }));
+  return [
+    ...range('pointsRange'),
+    ...chosen('locationIds'),
+    ...chosen('brandIds'),
+    ...range('rewardValueRange'),
+  ];
+}
+
+/** The filter without one of its limits; the last one takes the filter away. */
+export function withoutLimit(filter: Filter, { of, id }: Limit): Filter {
+  const value = id === undefined ? noFilter[of] : filter[of].filter((other) => other !== id);
+  const left = { ...filter, [of]: value };
+  return limitsOf(left).length > 0 ? left : noFilter;
 }
 
 /** Adds an id to the list, or removes it if it is there. */

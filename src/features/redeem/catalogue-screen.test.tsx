@@ -87,6 +87,19 @@ describe('the products', () => {
   );
 });
 
+it('announces how many products a search found, and nothing before it is known', async () => {
+  const later = laterAnswer<Response>();
+  const found = (products: object[]) => Response.json({ statusCode: 100, response: { products } });
+  const answers = [() => found([{ id: 'm1' }, { id: 'm2' }]), () => later.asked()];
+  await showCatalogue({}, { '/getProductList': () => answers.shift()?.() });
+  const words = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await until(() => expect(words()).toContain('2 products found'));
+  await userEvent.type(screen.getByLabelText('Search'), 'coffee{Enter}');
+  await until(() => expect(words().join('')).toBe(''));
+  await later.give(found([{ id: 'm1' }]));
+  await until(() => expect(words()).toContain('1 product found'));
+});
+
 it.each([
   ['search', async () => userEvent.type(screen.getByLabelText('Search'), 'coffee{Enter}')],
   [

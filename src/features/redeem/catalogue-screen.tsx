@@ -20,8 +20,9 @@ import { type Browsing, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
-import { isNarrow } from './catalogue-rules';
+import { limitsOf } from './catalogue-rules';
 import { CatalogueToolbar } from './catalogue-toolbar';
+import { FiltersInUse } from './filters-in-use';
 import { NothingFound } from './nothing-found';
 import { ProductList } from './product-list';
 import { ProductSkeleton } from './product-skeleton';
@@ -52,7 +53,10 @@ export function CatalogueScreen() {
   const { search, filter } = relatedTo ? { search: '', filter: noFilter } : chosen;
   const within = useWithin(relatedTo ? undefined : merchant?.balance);
   const narrowed =
-    relatedTo !== undefined || kept.search !== '' || isNarrow(kept.filter) || within.balance !== undefined;
+    relatedTo !== undefined ||
+    kept.search !== '' ||
+    limitsOf(kept.filter).length > 0 ||
+    within.balance !== undefined;
   const shown =
     products && (within.balance === undefined ? products : withinPoints(products, within.balance, today));
   // The balance is not known yet. Or only the first page that was kept is here, and nothing on it is cheap enough.
@@ -76,7 +80,7 @@ export function CatalogueScreen() {
       toolbar={
         <CatalogueToolbar
           search={search}
-          filtered={isNarrow(filter)}
+          limits={limitsOf(filter).length}
           onSearch={(search) => narrow({ search })}
           onSort={() => setOpen('sort')}
           onFilter={() => setOpen('filter')}
@@ -86,6 +90,7 @@ export function CatalogueScreen() {
       <BalanceBar merchant={merchant} within={within.isOn} onWithin={relatedTo ? undefined : within.change} />
       <BurnBanner merchant={merchant} />
       {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
+      <FiltersInUse filter={filter} onChange={(filter) => narrow({ filter })} />
       <Spoken>{!shown || isUnsure || catalogue.isPlaceholderData ? '' : texts.found(shown.length)}</Spoken>
       <div className={styles.results} aria-busy={catalogue.isFetching}>
         <QueryView

@@ -10,7 +10,8 @@ import { searchText } from './catalogue-rules';
 interface CatalogueToolbarProps {
   /** The current search of the list. */
   search: string;
-  filtered: boolean;
+  /** How many limits the filter sets. */
+  limits: number;
   onSearch: (search: string) => void;
   onSort: () => void;
   onFilter: () => void;
@@ -18,7 +19,7 @@ interface CatalogueToolbarProps {
 
 /** Search, sort, filter and the grid or list view. */
 export function CatalogueToolbar(props: CatalogueToolbarProps) {
-  const { search, filtered, onSearch, onSort, onFilter } = props;
+  const { search, limits, onSearch, onSort, onFilter } = props;
   const texts = textsOf(redeemTexts);
   const inGrid = useBrowsing(({ view }) => view) === 'grid';
   return (
@@ -36,7 +37,8 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
       <IconButton
         label={texts.filter}
         icon={<IconAdjustmentsHorizontal size={24} aria-hidden />}
-        badge={filtered ? '✓' : undefined}
+        badge={limits > 0 ? '✓' : undefined}
+        description={limits > 0 ? texts.filtersSet(limits) : undefined}
         onClick={onFilter}
       />
       <IconButton

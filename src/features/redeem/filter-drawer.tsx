@@ -3,9 +3,6 @@ import { useDeferredValue } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { locationsQuery } from '@/components/locations-query';
-import { voucherMoney } from '@/components/money';
-import { pointsUnit } from '@/components/points';
-import { formatPoints } from '@/lib/points';
 import { Button } from '@/ui/button';
 import { SideDrawer } from '@/ui/overlay/side-drawer';
 import { useTapped } from '@/ui/use-tapped';
@@ -14,6 +11,7 @@ import styles from './filter.module.css';
 import { FilterChoices } from './filter-choices';
 import { FilterRange } from './filter-range';
 import { filterQueries } from './queries';
+import { rangeWords } from './range-words';
 
 interface FilterDrawerProps {
   opened: boolean;
@@ -70,7 +68,7 @@ function FilterFields({ filter, onChange }: FilterFieldsProps) {
       <FilterRange
         label={texts.pointsRange}
         value={filter.pointsRange}
-        format={(points) => `${formatPoints(points)} ${pointsUnit()}`}
+        format={rangeWords.pointsRange}
         onChange={(pointsRange) => onChange({ pointsRange })}
       />
       <FilterChoices
@@ -92,7 +90,7 @@ function FilterFields({ filter, onChange }: FilterFieldsProps) {
       <FilterRange
         label={texts.rewardValue}
         value={filter.rewardValueRange}
-        format={(value) => voucherMoney(String(value))}
+        format={rangeWords.rewardValueRange}
         onChange={(rewardValueRange) => onChange({ rewardValueRange })}
       />
     </div>

@@ -2,6 +2,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { RangeField } from '@/ui/form/range-field';
 import { filterLimits, type Range } from './browsing';
+import { noLimitWords } from './range-words';
 
 interface FilterRangeProps {
   label: string;
@@ -21,7 +22,7 @@ export function FilterRange({ label, value, format, onChange }: FilterRangeProps
       toLabel={fill(texts.to, { range: label })}
       value={value}
       format={format}
-      endless={fill(texts.noLimit, { limit: String(filterLimits.max) })}
+      endless={noLimitWords()}
       onChange={onChange}
     />
   );

@@ -49,7 +49,40 @@ describe('the filter', () => {
       location_ids: ['31'],
     });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(button('Filter').textContent).toBe('Filter✓');
+  });
+
+  it('that is applied shows a tick that words describe, and a chip for each limit, which takes it out at once', async () => {
+    useBrowsing.setState({
+      filter: {
+        filterApplied: true,
+        pointsRange: { min: 1, max: 2000 },
+        locationIds: ['31'],
+        brandIds: ['72', '99'],
+        rewardValueRange: { min: 0, max: 1999 },
+      },
+    });
+    const { requests } = await showCatalogue();
+    await screen.findByText('Moonreel', { selector: 'button *' });
+    expect(button('Filter').textContent).toContain('✓');
+    expect(screen.getByRole('button', { name: 'Filter', description: '5 filters in use' })).toBeTruthy();
+    const chips = () => screen.queryAllByRole('button', { description: 'Remove' });
+    const names = () => chips().map(({ textContent }) => textContent);
+    const all = ['Points Range: 1 P – 2000+', 'Riverside', 'Moonreel', 'Brands', 'Reward Value: ₹0 – ₹1,999'];
+    expect(names()).toEqual(all);
+
+    await userEvent.click(button('Riverside'));
+    await until(() => expect(refined(requests().at(-1))?.location_ids).toEqual([]));
+    expect(refined(requests().at(-1))).toMatchObject({ points: { min: 1 }, brand_ids: ['72', '99'] });
+    expect(document.activeElement).toBe(button('Moonreel'));
+    await userEvent.click(button('Reward Value: ₹0 – ₹1,999'));
+    expect(document.activeElement).toBe(button('Brands'));
+    await userEvent.click(button('Brands'));
+    await userEvent.click(button('Moonreel'));
+    expect(names()).toEqual(['Points Range: 1 P – 2000+']);
+    await userEvent.click(button('Points Range: 1 P – 2000+'));
+    await until(() => expect(requests().at(-1)).not.toHaveProperty('refine_by'));
+    expect(document.activeElement?.id).toBe('main');
+    expect(button('Filter').textContent).toBe('Filter');
   });
 
   it('stays open, with what is chosen, when a search arrives that was typed just before', async () => {

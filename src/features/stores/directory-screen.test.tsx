@@ -75,6 +75,16 @@ describe('the directory', () => {
     expect((screen.getByLabelText('Search Brand') as HTMLInputElement).value).toBe('pacerra and ');
   });
 
+  it('announces how many brands there are, as far as that is known', async () => {
+    await show();
+    const words = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await until(() => expect(words()).toContain('At least 1 brand found'));
+    await userEvent.type(screen.getByLabelText('Search Brand'), 'a{Enter}');
+    await until(() => expect(words()).toContain('2 brands found'));
+    await userEvent.type(screen.getByLabelText('Search Brand'), 'zzz{Enter}');
+    await until(() => expect(words()).toContain('0 brands found'));
+  });
+
   it('says when nothing matches, and leads back to all brands', async () => {
     const { asked } = await show();
     await find(/Kahvora/);
