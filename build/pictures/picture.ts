@@ -17,13 +17,20 @@ export function pngSize(bytes: Buffer): { width: number; height: number } | unde
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
+/** The parts of a PNG, in order, as far as it is whole. */
+export function* pngParts(png: Buffer): Generator<{ type: string; data: Buffer }> {
+  for (let at = pngSignature.length; at + 8 <= png.length; at += 12 + png.readUInt32BE(at)) {
+    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+    yield { type: png.toString('latin1', at + 4, at + 8), data };
+  }
+}
+
 /** Whether a PNG is an animation (APNG): a part named acTL is before its pixels. */
 export function isAnimated(bytes: Buffer): boolean {
   if (pictureFormat(bytes) !== 'png') return false;
-  for (let at = pngSignature.length; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    const part = bytes.toString('latin1', at + 4, at + 8);
-    if (part === 'acTL') return true;
-    if (part === 'IDAT') return false;
+  for (const { type } of pngParts(bytes)) {
+    if (type === 'acTL') return true;
+    if (type === 'IDAT') return false;
   }
   return false;
 }

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../build/config/load';
 import { build, contents, tinyApp, writeMerchant } from './harness';
+import { withPart } from './png-parts';
 
 const app = tinyApp();
 
@@ -28,15 +28,7 @@ async function write(id: string, config: object, files: Record<string, Buffer>):
 }
 
 /** The same picture with the part that makes it an animation, of one picture. */
-function animated(still: Buffer): Buffer {
-  const start = 33; // after the signature and the head
-  const part = Buffer.from('acTL\0\0\0\u0001\0\0\0\0', 'latin1');
-  const frame = Buffer.alloc(20);
-  frame.writeUInt32BE(part.length - 4);
-  part.copy(frame, 4);
-  frame.writeUInt32BE(crc32(part), 16);
-  return Buffer.concat([still.subarray(0, start), frame, still.subarray(start)]);
-}
+const animated = (still: Buffer) => withPart(still, 'acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
 
 const problems = async () => (await loadMerchants(app.merchants)).problems;
 
@@ -80,6 +72,11 @@ describe('a PNG as logo', () => {
     ['is too small', () => png(511, 300), 'The logo has 511 × 300 px; a PNG needs at least 512 px'],
     ['is far too large', () => png(8193, 10), 'at most 8192 px are allowed'],
     ['shows nothing', () => png(600, 600, { width: 1, height: 1 }).then((b) => emptied(b)), 'is transparent'],
+    [
+      'has colours of another screen',
+      () => png(600, 600).then(linear),
+      'The logo says (gAMA) that its colours',
+    ],
     ['is damaged', () => png(600, 600).then((bytes) => bytes.subarray(0, 200)), 'is damaged, or no PNG'],
   ])('that %s is an error', async (_what, make, message) => {
     await write('1', { logo: 'logo.png' }, { 'logo.png': await make() });
@@ -116,6 +113,10 @@ describe('an icon', () => {
     ]);
   });
 });
+
+function linear(bytes: Buffer): Buffer {
+  return withPart(bytes, 'gAMA', Buffer.from([0, 1, 134, 160])); // 100,000
+}
 
 function emptied(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).ensureAlpha(0).linear([1, 1, 1, 0], [0, 0, 0, 0]).png().toBuffer();

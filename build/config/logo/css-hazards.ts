@@ -6,8 +6,8 @@
 export function cssHazard(css: string): string | undefined {
   // an escape can spell any of the names below in another way
   if (css.includes('\\')) return '\\';
-  const rule = [...css.matchAll(/@[\w-]*/g)].find(([name]) => !allowedRules.has(name.toLowerCase()));
-  if (rule) return rule[0];
+  const rule = rulesIn(css).find((written) => !isHarmlessRule(written.toLowerCase()));
+  if (rule) return rule;
   // CSS knows four kinds of space: any other one would be part of the address
   const call = [...css.matchAll(/(@?[\w-]+)\([ \t\r\n\f]*["']?(#?)/g)].find(
     ([, name = '', hash]) => !isAllowedCall(name.toLowerCase(), hash === '#'),
@@ -15,12 +15,31 @@ export function cssHazard(css: string): string | undefined {
   return call && css.slice(call.index, call.index + 60);
 }
 
+/** A rule that loads nothing, but what it makes of a logo depends on the browser: `@supports`. */
+export function unclearRule(css: string): string | undefined {
+  return rulesIn(css).find((written) => unclearRules.has(written.toLowerCase()));
+}
+
+function rulesIn(css: string): string[] {
+  return [...css.matchAll(/@[\w-]*/g)].map(([written]) => written);
+}
+
+function isHarmlessRule(name: string): boolean {
+  return allowedRules.has(name) || unclearRules.has(name);
+}
+
 function isAllowedCall(name: string, intoTheFile: boolean): boolean {
-  if (allowedRules.has(name)) return true; // minified: `@media(`
+  if (isHarmlessRule(name)) return true; // minified: `@media(`
   return name === 'url' ? intoTheFile : allowedFunctions.has(name);
 }
 
 const allowedRules = new Set(['@media', '@keyframes']);
+
+const unclearRules = new Set(
+  '@supports @layer @container @scope @property @starting-style @page @charset @counter-style @view-transition'.split(
+    ' ',
+  ),
+);
 
 const allowedFunctions = new Set(
   [
@@ -30,6 +49,8 @@ const allowedFunctions = new Set(
     'scale scalex scaley scalez scale3d skew skewx skewy perspective',
     'path polygon circle ellipse inset rect xywh',
     'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
-    'not is where nth-child nth-last-child nth-of-type nth-last-of-type',
+    'linear-gradient radial-gradient conic-gradient',
+    'repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient',
+    'selector style has not is where nth-child nth-last-child nth-of-type nth-last-of-type',
   ].flatMap((names) => names.split(' ')),
 );

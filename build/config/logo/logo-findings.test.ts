@@ -79,6 +79,35 @@ describe('what is said about a logo', () => {
     expect(finding?.message).toContain('could load something');
   });
 
+  it('is nothing about what has one look on a light screen', async () => {
+    for (const style of ['light-dark(red, blue)', 'oklch(60% 0.2 30)', 'var(--x, red)'])
+      expect(await logoFindings(Buffer.from(svg(`<path d="M0 0h8v8z" style="fill:${style}"/>`)))).toEqual([]);
+  });
+
+  it.each([
+    ['@supports', '<style>@supports(fill:lab(0% 0 0)){path{fill:red}}</style>'],
+    ['@supports', '<style>@supports selector(:has(a)){path{fill:red}}</style>'],
+    ['@layer', '<style>@layer a{path{fill:red}}</style>'],
+    ['@media (width)', '<style>@media(width>9px){path{fill:red}}</style>'],
+    ['the selector :has', '<style>svg:has(path){--x:red}path{fill:var(--x)}</style>'],
+    ['a background that is more than a colour', '<style>svg{background:linear-gradient(red,blue)}</style>'],
+    ['the variable --x, which has no value', '<style>path{fill:var(--x)}</style>'],
+  ])('is the whole reason where a style has more than one look: %s', async (what, style) => {
+    const findings = await logoFindings(Buffer.from(svg(`${style}<path d="M0 0h8v8z"/>`)));
+    expect(findings).toMatchObject([
+      {
+        message: `The style of the logo holds ${what}. A logo has one look, everywhere.`,
+        fix: 'export it again with plain colours',
+      },
+    ]);
+  });
+
+  it('is first what could load something, beside a rule that cannot', async () => {
+    const style = '<style>@supports(fill:red){path{fill:url(http://mall.example/)}}</style>';
+    const [finding] = await logoFindings(Buffer.from(svg(style)));
+    expect(finding?.message).toContain('url(http://mall.example/)}}, which could load something');
+  });
+
   it('names the place of every mistake, in the order of the file', async () => {
     const file = svg(
       '<text><g/></text>\r\n  <path id="a>" onload="x"\n\td="M0 0h8z" fill="url(x)"/><?a?><text/>',

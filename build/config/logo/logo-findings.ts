@@ -4,7 +4,7 @@ import { decodeText } from '../../diagnostics/read-merchant-file';
 import { readSvg, type SvgDocument } from '../../pictures/svg-document';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
-import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
+import { elementMistakes, moreThanOneLook, prologMistakes, type SvgMistake } from './svg-mistakes';
 import { rootMistakes } from './svg-root';
 
 /** The largest logo, in bytes. Every page carries the logo for its first paint. */
@@ -104,8 +104,8 @@ function drawingFindings(drawn: Drawn | undefined): Finding[] {
     return error(message, `export it again with ${simpler}`);
   }
   if ('unclear' in drawn) {
-    const message = `The style of the logo holds ${drawn.unclear}. A logo has one look, everywhere.`;
-    return error(message, 'export it again with plain colours');
+    const { message, fix } = moreThanOneLook(drawn.unclear);
+    return error(message, fix);
   }
   if ('failure' in drawn) {
     const reason = drawn.failure.split('\n')[0];

@@ -1,6 +1,7 @@
 import type { VisiblePart } from '../../brand/icon-drawing';
 import { type Finding, fileError, fileWarning } from '../../diagnostics/finding';
 import { isAnimated, pictureFormat, pngSize } from '../../pictures/picture';
+import { foreignColors } from '../../pictures/png-colors';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { logoFindings } from './logo-findings';
 
@@ -77,6 +78,11 @@ async function pngFindings(bytes: Buffer, key: string, draw: Draw): Promise<Find
   const drawn = await draw();
   if (!drawn || !('width' in drawn))
     return error(`The ${key} is damaged, or no PNG.`, 'save it as PNG again');
+  const colors = foreignColors(bytes);
+  if (colors) {
+    const message = `The ${key} says (${colors}) that its colours are not those of a usual screen. Browsers follow that, icons cannot.`;
+    return error(message, 'save it as PNG in the colours of sRGB');
+  }
   if (!drawn.visible) return error(`The ${key} shows nothing: it is transparent.`, 'save it with its shapes');
   return [];
 }

@@ -1,5 +1,5 @@
 import type { SvgAttribute, SvgDocument, SvgElement } from '../../pictures/svg-document';
-import { cssHazard } from './css-hazards';
+import { cssHazard, unclearRule } from './css-hazards';
 import {
   allowedDoctype,
   allowedElements,
@@ -59,7 +59,17 @@ export function elementMistakes(element: SvgElement): SvgMistake[] {
     const message = `The style sheet holds ${shown(hazard)}, which could load something from outside the file.`;
     mistakes.push({ offset, message, fix: 'delete it, or export the logo without a style sheet' });
   }
+  const unclear = local === 'style' && hazard === undefined ? unclearRule(text) : undefined;
+  if (unclear) mistakes.push({ offset, ...moreThanOneLook(unclear) });
   return mistakes;
+}
+
+/** What is said of a style that means one thing here and another one there. */
+export function moreThanOneLook(what: string) {
+  return {
+    message: `The style of the logo holds ${what}. A logo has one look, everywhere.`,
+    fix: 'export it again with plain colours',
+  };
 }
 
 function attributeMistakes({ name, local, namespace, value, offset }: SvgAttribute): SvgMistake[] {
