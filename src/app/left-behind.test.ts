@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sha256 } from '@/lib/sha256';
+import { type Kept, kept, keptAt } from '@/session/kept/all';
+import { storedNames } from '@/session/stored-values';
+import { loginNumber } from '@/session/tab-values';
 import { allStores } from '../../tests/setup/all-stores';
 import { stubBackend } from '../../tests/setup/backend';
 import { testBrand } from '../../tests/setup/brand';
@@ -13,7 +16,7 @@ import { photo } from '../../tests/setup/upload-page';
 const owners = ['5', '6'] as const;
 /** Of customer 5 as `logInAsCustomer` has it. */
 const mobileOf = (id: string) => (id === '5' ? '9876500001' : '9876500006');
-const kept = JSON.stringify({ userId: '5', queries: [], words: 'of the customer' });
+const ofQueries = JSON.stringify({ userId: '5', queries: [], words: 'of the customer' });
 const picture = 'https://pictures.example/logo.png';
 
 /** Opens a page on which customer 5 has used everything that keeps something, after customer 6 has done so. */
@@ -68,7 +71,8 @@ async function usedPage() {
     page.writeStored(name, 'of the customer');
   for (const name of [page.refreshMark, page.tabMark, page.sentVisit])
     page.writeTabValue(name, 'of the customer');
-  await page.encryptedStorage.setItem('state.queries', kept);
+  page.writeTabValue(loginNumber, mobileOf('6'));
+  await page.encryptedStorage.setItem('state.queries', ofQueries);
   logInAsCustomer();
   for (const form of ['feedback', 'visit'] as const) await page.keepMark(form, { hash: 'a', at: Date.now() });
   page.showStoredUser();
@@ -84,13 +88,23 @@ async function usedPage() {
 }
 type Page = Awaited<ReturnType<typeof usedPage>>;
 
-/** A share that no screen has taken yet is of whoever was logged in. */
-const session = ['localStorage', 'sessionStorage', 'caches/shared-bills'];
 /** The places of values, without their values. */
 const places = (lines: readonly string[]) => lines.map((line) => line.slice(0, line.indexOf(':')));
-const isSession = (line: string) => session.some((store) => line.startsWith(`${store} `));
 
-const onDevice = ['billUploads', 'currVersion', 'isPWAInstalled', 'ismaintainance', 'promptCounter'];
+/** The row of the table of all that is kept. */
+function rowOf(line: string): Kept {
+  const [, where = '', name = ''] = /^(\S+) (.+?): /.exec(line) ?? [];
+  const row =
+    where === 'localStorage' || where === 'sessionStorage'
+      ? keptAt(where, name)
+      : where.startsWith('caches/')
+        ? keptAt('Cache Storage', where.slice('caches/'.length))
+        : keptAt('IndexedDB', where);
+  return row ?? expect.fail(`The table of all that is kept (session/kept/all.ts) has no row for ${line}`);
+}
+const isSession = (line: string) => rowOf(line).gone === 'any end';
+
+const onDevice = storedNames('device');
 
 const forced: [how: string, leave: (page: Page) => void][] = [
   ['forced', (page) => page.leaveSession(page.appActions.showLogin)],
@@ -114,6 +128,12 @@ const forced: [how: string, leave: (page: Page) => void][] = [
 ];
 
 describe('what stays on the phone', () => {
+  it('is in the table of all that is kept, and a used page has something of each of its rows', async () => {
+    await usedPage();
+    const rows = new Set((await allStores()).map((line) => rowOf(line).what));
+    expect([...rows].sort()).toEqual(kept.map(({ what }) => what).sort());
+  });
+
   it.each(forced)('after a logout %s: nothing of the session, all bills and drafts', async (_how, leave) => {
     stubBackend({ '/logOutUser': { statusCode: 100 } });
     const page = await usedPage();
@@ -121,11 +141,7 @@ describe('what stays on the phone', () => {
     expect(before.filter((line) => line.startsWith('drafts/'))).toHaveLength(2 * (3 + 2));
     leave(page);
     await until(() => expect(page.appActions.showLogin.mock.calls.length).toBeLessThan(2));
-    const after = await allStores();
-    expect(after.filter((line) => !isSession(line))).toEqual(before);
-    expect(places(after.filter(isSession)).sort()).toEqual(
-      onDevice.map((name) => `localStorage ${name}`).sort(),
-    );
+    expect(await allStores()).toEqual(before);
   });
 
   it('after a chosen logout: only what belongs to the device, to everybody, or to another customer', async () => {
@@ -153,9 +169,12 @@ describe('what stays on the phone', () => {
       'drafts/drafts all wipes', // how many, of nobody
       ...['drafts/drafts draft', 'drafts/drafts draft', 'drafts/drafts draft'],
       ...['drafts/drafts file', 'drafts/drafts file'],
-      ...onDevice.map((name) => `localStorage ${name}`),
+      ...[...onDevice].sort().map((name) => `localStorage ${name}`),
       'session/renewals last', // a hash
+      `sessionStorage ${loginNumber}`, // of who logs in next
     ]);
+    const ofOthers = lines.filter((line) => rowOf(line).gone !== 'never');
+    expect(places(ofOthers).every((place) => /^(bill-uploads|drafts)\//.test(place))).toBe(true);
   });
 
   it('after a chosen logout: nothing that another tab began to keep while the backend was asked', async () => {
@@ -200,7 +219,7 @@ describe('what stays on the phone', () => {
     const writing = page.openedDraft('profile')?.save({ version: 1, values: { a: 'b' }, fileIds: [] });
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
-    const queries = page.encryptedStorage.setItem('state.queries', kept);
+    const queries = page.encryptedStorage.setItem('state.queries', ofQueries);
     localStorage.removeItem('state.wallet');
     await page.logOut();
     await key.give();

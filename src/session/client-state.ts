@@ -15,7 +15,7 @@ const prefix = 'state.';
 const storage = async () => (await import('./kept/encrypted-storage')).encryptedStorage;
 
 /**
- * One area of client state (docs/product/session.md#what-is-kept-over-a-reload): a typed store that logout resets. A
+ * One area of client state (docs/product/session.md#what-is-kept): a typed store that logout resets. A
  * persisted area is written encrypted and read back by `hydrateClientState`, which a route awaits before it shows its
  * screen.
  */

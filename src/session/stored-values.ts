@@ -115,11 +115,17 @@ export function clearConsentStep(): void {
   writeStored('isconfirm', undefined);
 }
 
+/** In this tab's sessionStorage, and removed with the session. */
+export const sessionTabValues = [refreshMark, tabMark, sentVisit];
+
+/** The names of the values that are removed with the session, or never. */
+export function storedNames(lifetime: 'session' | 'device'): StoredName[] {
+  // The keys are the names, but the type of keys() does not say so.
+  return (Object.keys(lifetimes) as StoredName[]).filter((name) => lifetimes[name] === lifetime);
+}
+
 /** Removes every value that belongs to a customer. */
 export function clearSessionValues(): void {
-  for (const name of [refreshMark, tabMark, sentVisit]) writeTabValue(name, undefined);
-  for (const [name, lifetime] of Object.entries(lifetimes)) {
-    // The keys are the names, but the type of entries() does not say so.
-    if (lifetime === 'session') writeStored(name as StoredName, undefined);
-  }
+  for (const name of sessionTabValues) writeTabValue(name, undefined);
+  for (const name of storedNames('session')) writeStored(name, undefined);
 }

@@ -30,7 +30,7 @@ export const tools: Readonly<Record<string, { app: readonly string[]; tools?: re
   preview: { app: ['lib', 'contract', 'brand'], tools: ['backend-kit'] },
   launch: { app: ['lib', 'contract', 'brand'], tools: ['backend-kit'] },
   bench: { app: ['lib'] },
-  generate: { app: ['lib', 'brand'] },
+  generate: { app: ['lib', 'brand', 'session'] },
   start: { app: ['lib'], tools: ['studio', 'backend-kit', 'preview', 'launch'] },
 };
 

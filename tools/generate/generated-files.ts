@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { viteConfig } from '../../build/core/vite-config';
+import { keptPage, sessionPage } from './kept-table';
 import { arrowRules } from './lint-rules';
 import { reportedRoutes, screenRoutes } from './route-files';
 import { onboardingPage, wantedPage } from './wanted-table';
@@ -48,6 +49,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   },
   { path: 'src/routeTree.gen.ts', content: routeTree },
   { path: wantedPage, content: onboardingPage },
+  { path: sessionPage, content: keptPage },
 ];
 
 /** Imports what `defineTexts` makes in each file of the texts. */

@@ -5,7 +5,12 @@ import { type Wanted, wanted } from '../../build/config/wanted';
 /** `docs/onboarding.md` with the table of what clients ask for between its two marks. */
 export async function onboardingPage(root: string): Promise<string> {
   const page = await readFile(join(root, wantedPage), 'utf8');
-  return page.replace(/(?<=<!-- wanted -->\n).*(?=<!-- \/wanted -->)/s, () => wantedTable());
+  return betweenMarks(page, 'wanted', wantedTable());
+}
+
+/** A page with another text between `<!-- name -->` and `<!-- /name -->`. */
+export function betweenMarks(page: string, name: string, text: string): string {
+  return page.replace(new RegExp(`(?<=<!-- ${name} -->\\n).*(?=<!-- /${name} -->)`, 's'), () => text);
 }
 
 export const wantedPage = 'docs/onboarding.md';

@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
 import { isLoggedIn } from '../stored-user';
 import { persistQueries } from './persisted-queries';
-import { keepWallet } from './wallet';
-import { removeWallet } from './wallet-storage';
+import { keepWallet, removeWallet } from './wallet';
 
 /** Keeps all that a customer sees and is meant to be kept, and brings back what was kept. A second call does nothing. */
 export async function keepQueries(queryClient: QueryClient): Promise<void> {

@@ -19,7 +19,7 @@ const keeping = new WeakSet<QueryClient>();
 
 /**
  * Keeps the queries marked `meta.persisted` over a reload, encrypted, and brings back those that were kept
- * (docs/product/session.md#what-is-kept-over-a-reload): so a second visit shows its dashboard at once, even offline.
+ * (docs/product/session.md#what-is-kept): so a second visit shows its dashboard at once, even offline.
  * Only the customer who saw the data gets it back. Resolves when that is done. A second call does nothing else.
  */
 export function persistQueries(queryClient: QueryClient): Promise<void> {

@@ -10,8 +10,7 @@ import type { WalletPlace } from '../kept-query';
 import { endSession } from '../log-out';
 import { writeStored } from '../stored-values';
 import { encrypt } from './cipher';
-import { keepWallet, walletVersion } from './wallet';
-import { mostBytes } from './wallet-storage';
+import { keepWallet, mostBytes, walletVersion } from './wallet';
 
 const name = 'state.wallet';
 const [card, vouchers, points] = [['card'], ['vouchers'], ['points']];

@@ -3,14 +3,20 @@ import { addClientStateArea, hydrateClientState } from '../client-state';
 import { isShownStored } from '../shown-stored';
 import { shownUser, storedUser } from '../stored-user';
 import { saveSoon } from './save-soon';
+import { readSealed, removeSealed, untilRemoved, writeSealed } from './sealed-value';
 import { showKept } from './show-kept';
-import { readWallet, removeWallet, writeWallet } from './wallet-storage';
 
 /**
  * The version of the shapes in the wallet. It is not the version of a release, because a shopper at a till must not lose
  * the card to an update. app/wallet-shapes.test.ts says when to raise it.
  */
 export const walletVersion = 1;
+
+/** In localStorage. */
+const name = 'state.wallet';
+
+/** Characters of the stored text, all of them ASCII, so this is also its size in bytes. */
+export const mostBytes = 300_000;
 
 const area = 'wallet';
 
@@ -89,21 +95,27 @@ export function keepWallet(queryClient: QueryClient): Promise<void> {
   return hydrateClientState(area);
 }
 
+/** At once; a write that is running has no effect. */
+export function removeWallet(): void {
+  removeSealed(name);
+}
+
 /** Leaves out what is needed least until the rest fits. */
 async function save(entries: readonly Entry[]): Promise<void> {
   const userId = shownUser();
   if (!userId) return;
-  const isWanted = () => shownUser() === userId && isShownStored();
+  const isCurrent = untilRemoved(name);
+  const isWanted = () => isCurrent() && shownUser() === userId && isShownStored();
   if (!isWanted()) return;
   const byNeed = [...entries].sort((one, other) => one.rank - other.rank);
   for (let count = byNeed.length; count > 0; count -= 1) {
     const kept: Kept = { version: walletVersion, userId, entries: byNeed.slice(0, count) };
-    if ((await writeWallet(JSON.stringify(kept), isWanted)) === 'done') return;
+    if ((await writeSealed(name, JSON.stringify(kept), isWanted, mostBytes)) === 'done') return;
   }
 }
 
 async function restore(): Promise<Entry[]> {
-  const text = await readWallet();
+  const text = await readSealed(name);
   if (text === undefined) return [];
   const kept = parsed(text);
   if (kept?.version === walletVersion && kept.userId === storedUser()?.id) return kept.entries;

@@ -1,0 +1,143 @@
+import { sessionTabValues, storedNames } from '../stored-values';
+import { loginNumber } from '../tab-values';
+
+/** A thing that the app keeps on the phone. */
+export interface Kept {
+  /** What it is, in words for everybody. */
+  what: string;
+  place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache Storage';
+  /** Names of values, `database/store`, or names of caches. `*` at the end stands for anything. */
+  names: readonly string[];
+  /** Whose it is: nobody else gets it. */
+  owner: 'customer' | 'customer, number or tab' | 'tab' | 'phone';
+  /** Whether it is encrypted with a key that no script can read. */
+  sealed: boolean;
+  /** When it goes by itself, for what does not stay. */
+  age?: string;
+  /** The end of a session that removes it: every one, or only a logout that somebody chose. */
+  gone: 'any end' | 'chosen logout' | 'never';
+}
+
+/**
+ * Everything that is kept, for docs/product/session.md#what-is-kept and for the test that walks every store after each
+ * kind of end (app/left-behind.test.ts). Names and shapes never change: a release that is rolled back reads them all.
+ */
+export const kept: readonly Kept[] = [
+  {
+    what: 'who is logged in, with tokens; the steps of login, registration and SMS consent',
+    place: 'localStorage',
+    names: storedNames('session'),
+    owner: 'customer',
+    sealed: false,
+    gone: 'any end',
+  },
+  {
+    what: 'facts about the device: installed, asked to install, version, maintenance, whose bills wait',
+    place: 'localStorage',
+    names: storedNames('device'),
+    owner: 'phone',
+    sealed: false,
+    gone: 'never',
+  },
+  {
+    what: 'the wallet',
+    place: 'localStorage',
+    names: ['state.wallet'],
+    owner: 'customer',
+    sealed: true,
+    gone: 'any end',
+  },
+  {
+    what: 'filters, searches, counters; what was shown last; what was put away; feedback that was sent (10 minutes)',
+    place: 'localStorage',
+    names: ['state.*'],
+    owner: 'customer',
+    sealed: true,
+    age: '7 days',
+    gone: 'any end',
+  },
+  {
+    what: "a renewal of the tokens, the owner of a visitor's drafts, a visit that was booked (10 minutes, sealed)",
+    place: 'sessionStorage',
+    names: sessionTabValues,
+    owner: 'tab',
+    sealed: false,
+    age: 'the tab',
+    gone: 'any end',
+  },
+  {
+    what: 'the number of somebody who logs in; reloads that must not repeat',
+    place: 'sessionStorage',
+    names: [loginNumber, 'last-logout', 'lost-chunk:*', 'tanstack_router_reload:*'],
+    owner: 'tab',
+    sealed: false,
+    age: 'the tab; the number on any other screen',
+    gone: 'never',
+  },
+  {
+    what: 'the key of what is encrypted',
+    place: 'IndexedDB',
+    names: ['client-state/keys'],
+    owner: 'phone',
+    sealed: false,
+    gone: 'never',
+  },
+  {
+    what: 'drafts of long forms; their files are not encrypted',
+    place: 'IndexedDB',
+    names: ['drafts/drafts'],
+    owner: 'customer, number or tab',
+    sealed: true,
+    age: '7 days',
+    gone: 'chosen logout',
+  },
+  {
+    what: 'bills that wait for their upload',
+    place: 'IndexedDB',
+    names: ['bill-uploads/uploads'],
+    owner: 'customer',
+    sealed: false,
+    gone: 'chosen logout',
+  },
+  {
+    what: 'the directory of stores that was seen',
+    place: 'IndexedDB',
+    names: ['directory/replies'],
+    owner: 'phone',
+    sealed: false,
+    age: '7 days',
+    gone: 'never',
+  },
+  {
+    what: 'which token was renewed last, as a hash',
+    place: 'IndexedDB',
+    names: ['session/renewals'],
+    owner: 'phone',
+    sealed: false,
+    gone: 'never',
+  },
+  {
+    what: 'bills that another app has shared',
+    place: 'Cache Storage',
+    names: ['shared-bills'],
+    owner: 'phone',
+    sealed: false,
+    age: '1 hour',
+    gone: 'any end',
+  },
+  {
+    what: 'pictures that were seen, the files of the app, taps on notifications that nobody was told of',
+    place: 'Cache Storage',
+    names: ['pictures', 'push-taps', 'workbox-precache*'],
+    owner: 'phone',
+    sealed: false,
+    gone: 'never',
+  },
+];
+
+/** The row that a place belongs to: of several, the one that names it more closely. */
+export function keptAt(place: Kept['place'], name: string): Kept | undefined {
+  const fits = (each: string) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each);
+  const rows = kept.filter((row) => row.place === place);
+  return rows.find(({ names }) => names.includes(name)) ?? rows.find(({ names }) => names.some(fits));
+}
