@@ -38,7 +38,7 @@ export function placedMall({ config, locations, folder, backend }: PlacedMall, p
 
 /** Changes every `listen` of ports 80 and 443 to the test's own addresses and ports. */
 export function withAddresses(config: string, { addresses, http, https }: Place): string {
-  const listen = /^( *)listen (\[::\]:)?(80|443)( [^;]*)?;$/gm;
+  const listen = /^( *)listen (\[::\]:)?(80|443)( [^;]*)?;(?= #|$)/gm;
   if (!listen.test(config)) throw new Error('There is no listen in this configuration any more.');
   return config.replace(
     listen,
