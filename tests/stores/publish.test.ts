@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { madeFile, sha256 } from '../../build/core/site-file';
 import { coreHash } from './built';
-import { storedSites } from './stored';
+import { storedMalls } from './stored';
 
-const malls = storedSites();
+const malls = storedMalls();
 
 const statuses = ({ sites }: Awaited<ReturnType<typeof malls.publish>>) =>
   Object.fromEntries(sites.map(({ merchant, status }) => [merchant, status]));
@@ -74,6 +74,10 @@ describe('publishing into a store', () => {
     expect(kept[logo('b')].from).toBe(releases[4].release);
     expect(kept['/assets/chunk-0-B.js'].variants).toHaveProperty('br');
     expect(await malls.shown()).toBe('f');
+    expect(await (await malls.serve('/offers')).text()).toContain('<p>f</p>');
+    expect(await (await malls.serve(logo('b'))).text()).toBe('<svg>b</svg>');
+    expect(await (await malls.serve('/assets/chunk-0-B.js')).text()).toBe('chunk 0 of B');
+    expect((await malls.serve(logo('a'))).status).toBe(404);
   });
 
   it('never lets one name below assets/ stand for two contents', async () => {

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { openStore } from '../../build/publish/store/open-store';
 import { type PublishOptions, publishSites } from '../../build/publish/store/publish-sites';
+import { emptyMemory } from '../../serve/memory';
+import { serveSite } from '../../serve/serve-site';
+import { storedSites } from '../../serve/stored-sites';
 import { testFolder } from '../build/harness';
 import { type Wanted, writeBuilt } from './built';
 import { S3Store } from './s3-store';
 import { shownAt } from './shown';
 
 /** A store of S3 for each test, and a folder of built sites beside it. */
-export function storedSites() {
+export function storedMalls() {
   const now = { server: new S3Store(), out: '' };
   beforeEach(async () => {
     now.server = await new S3Store().start();
@@ -40,6 +43,12 @@ export function storedSites() {
         ...{ apiInFront: false, onePublisher: false, dryRun: false, ...options },
       }),
     shown: (host = 'mall-1.example') => shownAt(store().objects, host),
+    /** What a server answers that has just begun. */
+    serve: (path: string) => {
+      const habits = { patience: 0, later: () => {}, tell: () => {} };
+      const request = new Request(`https://mall-1.example${path}`);
+      return serveSite(request, storedSites(store().objects, emptyMemory(1_000_000), habits));
+    },
     /** An object of JSON. */
     json: (key: string) => JSON.parse(now.server.objects.get(`all/${key}`)?.bytes.toString() ?? 'null'),
     keys: () => [...now.server.objects.keys()].map((key) => key.replace('all/', '')).sort(),
@@ -48,4 +57,4 @@ export function storedSites() {
   };
 }
 
-export type Stored = ReturnType<typeof storedSites>;
+export type Stored = ReturnType<typeof storedMalls>;

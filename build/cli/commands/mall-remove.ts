@@ -3,8 +3,12 @@ import { historyOf } from '../../fleet/history-folder';
 import { type MallTraces, removeMall, tracesOf } from '../../fleet/remove-merchant';
 import { reportWarning } from '../../fleet/report-warning';
 import { forgetMall } from '../../fleet/since-build';
+import { openStore } from '../../publish/store/open-store';
+import { readLive } from '../../publish/store/pointer';
+import { forgivingObjects } from '../../publish/store/probe';
+import { removeFromStore } from '../../publish/store/remove';
 import { displayPath } from '../../shared/display-path';
-import { UsageError } from '../../shared/failure';
+import { Failure, UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
 import { defaultMerchants, defaultOut, studioHistory } from '../../shared/project';
@@ -12,8 +16,9 @@ import { type Command, type ExitCode, exitCode, isInteractive } from '../command
 import { confirmRemoval } from '../confirm-removal';
 import { parseId } from '../read-flags';
 
-const usage = `Usage: npm run mall -- remove ID [--merchants DIR] [--out DIR] [--yes]
-Removes a mall: its folder, site, releases and history in the studio. Asks first; without a terminal it needs --yes.`;
+const usage = `Usage: npm run mall -- remove ID [--merchants DIR] [--out DIR] [--to STORE [--endpoint URL]] [--yes]
+Removes a mall: its folder, site, releases and history in the studio, and what --to has of it. Asks first; without a terminal it
+needs --yes.`;
 
 const afterwards =
   'On the servers, remove its site and its host. In git, commit the change. Otherwise the next checkout brings the mall back.';
@@ -26,6 +31,8 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     {
       merchants: { type: 'string', default: defaultMerchants },
       out: { type: 'string', default: defaultOut },
+      to: { type: 'string' },
+      endpoint: { type: 'string' },
       yes: { type: 'boolean', default: false },
     },
     'remove',
@@ -33,10 +40,22 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (!flags.yes && !isInteractive())
     throw new UsageError('--yes is missing: there is no terminal to ask at.');
   const [merchants, out] = [resolve(flags.merchants), resolve(flags.out)];
-  const traces = await tracesOf(merchants, out, id, historyOf(studioHistory, merchants, id));
-  print(`${listed(traces)}\n`);
+  const store = flags.to === undefined ? undefined : openStore(flags.to, flags);
+  const live = store && (await readLive(store.objects, id))?.value;
+  const traces = await tracesOf(merchants, out, id, historyOf(studioHistory, merchants, id)).catch(
+    (error: unknown) => {
+      if (live && error instanceof Failure) return undefined; // the rest went in an earlier run
+      throw error;
+    },
+  );
+  if (traces) print(`${listed(traces)}\n`);
+  if (store && live)
+    print(
+      `${live.release === undefined ? 'Removed before' : 'To be removed'}, in ${store.name}: ${live.hosts.join(', ')}\n`,
+    );
   if (!flags.yes) await confirmRemoval(id);
-  await removeMall(traces);
+  if (store && live) await removeFromStore(forgivingObjects(store.objects), id);
+  if (traces) await removeMall(traces);
   print(`${id} is removed. ${afterwards}\n`);
   const problem = await reportWarning(out, () => forgetMall(out, id));
   if (problem) complain(`\n${problemsText([problem])}`);

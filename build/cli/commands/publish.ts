@@ -2,8 +2,10 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { git } from '../../fleet/git';
 import { openStore } from '../../publish/store/open-store';
+import { forgivingObjects } from '../../publish/store/probe';
+import { prune } from '../../publish/store/prune';
 import { publishSites } from '../../publish/store/publish-sites';
-import { publishText } from '../../publish/store/publish-text';
+import { prunedText, publishText } from '../../publish/store/publish-text';
 import { UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
@@ -32,6 +34,15 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   });
   if (flags.to === undefined) throw new UsageError('--to is missing: a folder, or s3://bucket/prefix.');
   const store = openStore(flags.to, { endpoint: flags.endpoint });
+  if (flags.prune) {
+    if (ids)
+      throw new UsageError('--prune is about the whole store, and takes no ids. It publishes nothing.');
+    const pruned = await prune(forgivingObjects(store.objects), new Date(), flags['dry-run']);
+    print(
+      `${flags.json ? JSON.stringify({ ok: true, store: store.name, pruned }, null, 2) : prunedText(pruned, flags['dry-run'])}\n`,
+    );
+    return exitCode.good;
+  }
   const report = await publishSites({
     ...{
       store,

@@ -7,6 +7,7 @@ import { showRollback } from '../../fleet/since-build';
 import { dateText, knownReleases, releasesText } from '../../publish/list-releases';
 import { releasesOf } from '../../publish/release';
 import { rollback } from '../../publish/rollback';
+import { openStore } from '../../publish/store/open-store';
 import { displayPath, folderFlag } from '../../shared/display-path';
 import { Failure, UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
@@ -14,21 +15,27 @@ import { complain, print } from '../../shared/print';
 import { defaultOut } from '../../shared/project';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseId } from '../read-flags';
+import { rollbackAll, rollbackOne } from './rollback-in-store';
 
-const usage = `Usage: npm run rollback -- ID [--out DIR] [--list] [--to RELEASE]
+const usage = `Usage: npm run rollback -- ID [--out DIR | --from STORE] [--list] [--to RELEASE]
+       npm run rollback -- --all --from STORE [--yes]
 Puts the release before the current one back, or the one that --to names by its number or name.
---list shows the releases with their dates and what they changed.`;
+--list shows the releases with their dates and what they changed. --all puts every mall of a store back, after a question.`;
 
 export const rollbackCommand: Command = { usage, run };
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
+  if (argv.includes('--all')) return rollbackAll(argv);
   const { flags, id } = parseId(argv, {
     out: { type: 'string', default: defaultOut },
+    from: { type: 'string' },
+    endpoint: { type: 'string' },
     list: { type: 'boolean', default: false },
     to: { type: 'string' },
   });
   const wanted = flags.to;
   if (flags.list && wanted !== undefined) throw new UsageError('--list and --to do not go together.');
+  if (flags.from !== undefined) return rollbackOne(openStore(flags.from, flags), id, flags);
   const out = resolve(flags.out);
   if (flags.list) {
     const releases = await knownReleases(out, id);

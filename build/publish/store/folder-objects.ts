@@ -1,8 +1,7 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folderObjects as readObjects } from '../../../serve/objects/folder';
 import { listFiles } from '../../core/list-files';
-import { sha256 } from '../../core/site-file';
-import { codeOf } from '../../shared/failure';
 import { withLock } from '../../shared/lock';
 import { makePublicFolder } from '../../shared/make-folder';
 import { writeWhole } from '../../shared/write-whole';
@@ -11,17 +10,11 @@ import type { StoreObjects } from './store-objects';
 /** The name of the lock in the store's folder. Whoever writes with a condition holds it for some milliseconds. */
 const lock = '.lock';
 
-/** A store in a folder: a key is a path in it, and an ETag the sha256 of the content. */
+/** A store in a folder: a key is a path in it. */
 export function folderObjects(root: string): StoreObjects {
-  const get: StoreObjects['get'] = async (key) => {
-    try {
-      const bytes = new Uint8Array(readFileSync(join(root, key)));
-      return { bytes, etag: sha256(Buffer.from(bytes)) };
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined;
-      throw error;
-    }
-  };
+  const reading = readObjects(root);
+  // the first publishing makes the folder
+  const get: StoreObjects['get'] = async (key) => (existsSync(root) ? reading.get(key) : undefined);
   const write = (key: string, bytes: Uint8Array) => {
     const place = join(root, key);
     makePublicFolder(dirname(place));
@@ -46,7 +39,6 @@ export function folderObjects(root: string): StoreObjects {
       rmSync(join(root, key), { force: true });
     },
     async list(prefix) {
-      mkdirSync(root, { recursive: true });
       const keys = (await listFiles(root)).filter((key) => key.startsWith(prefix) && !/(^|\/)\./.test(key));
       return keys.flatMap((key) => {
         const stats = statSync(join(root, key), { throwIfNoEntry: false });

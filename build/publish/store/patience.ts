@@ -19,3 +19,15 @@ export async function pause(outcome: unknown, next: number): Promise<void> {
   const retryAfter = (outcome instanceof StoreAway && outcome.retryAfter) || 0;
   await wait(Math.max(Math.min(retryAfter, longestWait) * 1_000, firstWait * 2 ** (next - 1)));
 }
+
+/** Asks again as long as the answer may be another one. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let next = 1; ; next++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (next === tries || !mayPass(error)) throw error;
+      await pause(error, next);
+    }
+  }
+}

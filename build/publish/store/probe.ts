@@ -54,3 +54,15 @@ export function lookingObjects(objects: StoreObjects): StoreObjects {
     },
   };
 }
+
+/** The same where the store refuses a condition. For what a person does alone, without trying the store first. */
+export function forgivingObjects(objects: StoreObjects): StoreObjects {
+  return {
+    ...objects,
+    put: (key, bytes, condition) =>
+      objects.put(key, bytes, condition).catch((error: unknown) => {
+        if (!(error instanceof StoreAway && error.status === 501)) throw error;
+        return lookingObjects(objects).put(key, bytes, condition);
+      }),
+  };
+}

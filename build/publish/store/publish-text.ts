@@ -1,5 +1,6 @@
 import { changeLines } from '../../changes/changes-between';
-import { counted, fewOf } from '../../shared/words';
+import { counted, fewOf, sizeText } from '../../shared/words';
+import type { Pruned } from './prune';
 import type { PublishedSite, PublishReport } from './publish-sites';
 
 const words: Readonly<Record<PublishedSite['status'], string>> = {
@@ -21,4 +22,9 @@ export function publishText({ store, sites }: PublishReport): string {
     return some.length === 0 ? [] : [`${counted(some.length, 'mall')} ${said}: ${fewOf(some, 10)}`];
   });
   return [...changed, `In ${store}:`, ...sums].join('\n');
+}
+
+export function prunedText({ objects, bytes }: Pruned, isPlan: boolean): string {
+  const end = isPlan ? 'to be removed, nothing written' : 'removed';
+  return `${counted(objects, 'object')} that no release needs, ${sizeText(bytes)}: ${end}`;
 }

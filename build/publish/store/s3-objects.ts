@@ -1,50 +1,29 @@
 import { StoreAway } from '../../../serve/objects/read-objects';
-import {
-  refusal,
-  type S3Place,
-  type S3Request,
-  type SendS3,
-  s3Sender,
-} from '../../../serve/objects/s3-request';
+import { s3Objects as readObjects } from '../../../serve/objects/s3';
+import { refusal, type S3Place, type S3Request, s3Sender } from '../../../serve/objects/s3-request';
 import { sha256 } from '../../core/site-file';
-import { mayPass, pause, tries } from './patience';
+import { patiently } from './patience';
 import type { Condition, ListedObject, StoreObjects } from './store-objects';
 
 /** An S3-compatible store. Reads and writes without a condition are sent again after 429, 5xx and lost answers. */
-export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): StoreObjects {
+export function s3Objects(place: S3Place): StoreObjects {
+  const send = s3Sender(place);
+  const reading = readObjects(place);
   /** Whether `If-Match` takes ETags without quotes, once that is known. Ceph compares them so. */
   let bare: boolean | undefined;
 
   const answer = async (request: S3Request, good: readonly number[]) => {
     const response = await send(request);
     if (!good.includes(response.status)) throw await refusal(response, place);
-    const bytes = await response.arrayBuffer().catch(() => {
+    const text = await response.text().catch(() => {
       throw new StoreAway(`An answer of the store at ${place.endpoint} is cut off.`);
     });
-    return { status: response.status, etag: response.headers.get('etag') ?? '', bytes };
+    return { status: response.status, text };
   };
-  const patient = async (request: S3Request, good: readonly number[]) => {
-    for (let next = 1; ; next++) {
-      try {
-        return await answer(request, good);
-      } catch (error) {
-        if (next === tries || !mayPass(error)) throw error;
-        await pause(error, next);
-      }
-    }
-  };
-
-  const get: StoreObjects['get'] = async (key) => {
-    const { status, bytes, etag } = await patient({ key }, [200, 404]);
-    if (status === 200) return { bytes: new Uint8Array(bytes), etag };
-    if (isKeyMissing(new TextDecoder().decode(bytes))) return undefined;
-    throw await refusal(new Response(bytes, { status }), place);
-  };
-
+  const get: StoreObjects['get'] = (key) => patiently(() => reading.get(key));
   const putWhen = async (request: S3Request, name: string, value: string) => {
-    const { status } = await answer({ ...request, headers: { ...request.headers, [name]: value } }, [
-      ...[200, 201, 409, 412],
-    ]);
+    const headers = { ...request.headers, [name]: value };
+    const { status } = await answer({ ...request, headers }, [200, 201, 409, 412]);
     return status < 400 ? 'written' : 'refused';
   };
 
@@ -54,7 +33,7 @@ export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): Store
       const headers = { 'x-amz-content-sha256': sha256(Buffer.from(bytes)) };
       const request: S3Request = { method: 'PUT', key, body: bytes, headers };
       if (!condition) {
-        await patient(request, [200, 201]);
+        await patiently(() => answer(request, [200, 201]));
         return 'written';
       }
       if ('ifNoneMatch' in condition) return putWhen(request, 'if-none-match', '*');
@@ -69,7 +48,7 @@ export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): Store
       return second;
     },
     async remove(key) {
-      await patient({ method: 'DELETE', key }, [200, 204, 404]);
+      await patiently(() => answer({ method: 'DELETE', key }, [200, 204, 404]));
     },
     async list(prefix) {
       const found: ListedObject[] = [];
@@ -78,19 +57,13 @@ export function s3Objects(place: S3Place, send: SendS3 = s3Sender(place)): Store
         const query: Record<string, string> = { 'list-type': '2', 'encoding-type': 'url' };
         query.prefix = `${place.prefix}${prefix}`;
         if (next !== undefined) query['continuation-token'] = next;
-        const { bytes } = await patient({ query }, [200]);
-        const text = new TextDecoder().decode(bytes);
+        const { text } = await patiently(() => answer({ query }, [200]));
         found.push(...listed(text, place.prefix.length));
         next = unescaped(/<NextContinuationToken>([^<]*)</.exec(text)?.[1]);
       } while (next !== undefined);
       return found;
     },
   };
-}
-
-/** A bucket that is missing is a 404 too. */
-function isKeyMissing(text: string): boolean {
-  return !/<Code>NoSuchBucket</.test(text);
 }
 
 function listed(text: string, start: number): ListedObject[] {

@@ -1,0 +1,88 @@
+import { Failure } from '../../shared/failure';
+import { mapBounded } from '../../shared/map-bounded';
+import { Cores } from './cores';
+import { freeHost } from './hosts';
+import { claimSchema, keys, type Live } from './layout';
+import { readLive } from './pointer';
+import { readJson } from './read-json';
+import type { ListedObject, StoreObjects } from './store-objects';
+
+export interface Pruned {
+  objects: number;
+  bytes: number;
+}
+
+/** A publishing that is under way has written its files within this time, in ms. */
+const young = 24 * 60 * 60_000;
+const atOnce = 16;
+
+/**
+ * Removes what no kept release names and is older than a day: lists of cores first, because a list says that its files are
+ * there. Frees claims of hosts that no pointer names. Leaves everything that no publishing writes. Throws `Failure` where
+ * a pointer or a list cannot be read: then nobody knows what is needed.
+ */
+export async function prune(objects: StoreObjects, now: Date, dryRun: boolean): Promise<Pruned> {
+  const all = await objects.list('');
+  const lives = await readLives(objects, all);
+  const needed = await neededKeys(objects, lives);
+  const isOld = ({ modified }: ListedObject) => modified < now.getTime() - young;
+  const victims = all.filter((each) => ours.test(each.key) && isOld(each) && !needed.has(each.key));
+  const sum = { objects: victims.length, bytes: victims.reduce((total, { size }) => total + size, 0) };
+  if (dryRun) return sum;
+
+  const hosts = new Set(lives.flatMap((live) => live.hosts));
+  for (const { key } of all.filter((each) => isOld(each) && each.key.startsWith('hosts/'))) {
+    const host = key.slice('hosts/'.length, -'.json'.length);
+    if (hosts.has(host)) continue;
+    const claim = await readJson(objects, key, claimSchema);
+    if (claim?.value.id !== undefined) await freeHost(objects, host, claim.value.id);
+  }
+  const isList = ({ key }: ListedObject) => key.startsWith('cores/');
+  for (const { key } of victims.filter(isList)) await objects.remove(key);
+  // What somebody has published since then is needed, and was written anew.
+  const later = await objects.list('');
+  const neededLater = await neededKeys(objects, await readLives(objects, later));
+  const still = new Map(later.map((each) => [each.key, each]));
+  const gone = victims.filter(
+    (each) => !isList(each) && isOld(still.get(each.key) ?? each) && !neededLater.has(each.key),
+  );
+  await mapBounded(gone, atOnce, ({ key }) => objects.remove(key));
+  return sum;
+}
+
+const ours =
+  /^(files\/[0-9a-f]{64}|cores\/[0-9a-f]{64}\.json|sites\/\d+\/releases\/[0-9a-f]{32}|probe\/[0-9a-f-]{36})$/;
+
+/** The ids of all malls in a store, those that were removed too. */
+export function idsOf(all: readonly ListedObject[]): string[] {
+  return all.flatMap(({ key }) => /^sites\/(\d+)\/live\.json$/.exec(key)?.[1] ?? []);
+}
+
+async function readLives(objects: StoreObjects, all: readonly ListedObject[]): Promise<Live[]> {
+  const reads = await mapBounded(idsOf(all), atOnce, (id) => readLive(objects, id));
+  return reads.flatMap((read) => read?.value ?? []);
+}
+
+async function neededKeys(objects: StoreObjects, lives: readonly Live[]): Promise<Set<string>> {
+  const needed = new Set<string>();
+  const wanted = new Set<string>();
+  for (const { id, release, releases } of lives) {
+    const kept = releases.flatMap(({ keeps, ...each }) => [each, ...keeps]);
+    for (const each of kept) {
+      needed.add(keys.release(id, each.release));
+      wanted.add(each.core);
+    }
+    if (release !== undefined) needed.add(keys.release(id, release));
+  }
+  const cores = new Cores(objects);
+  for (const core of wanted) {
+    const files = await cores.files(core);
+    if (!files)
+      throw new Failure(
+        `${keys.core(core)} is missing in the store, so nobody knows which files its malls need. Publish them again first.`,
+      );
+    needed.add(keys.core(core));
+    for (const { sha256 } of files) needed.add(keys.file(sha256));
+  }
+  return needed;
+}

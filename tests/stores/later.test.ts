@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { forgivingObjects } from '../../build/publish/store/probe';
+import { prune } from '../../build/publish/store/prune';
+import { removeFromStore } from '../../build/publish/store/remove';
+import { newestOnly, rollbackInStore, storedReleasesText } from '../../build/publish/store/rollback';
+import { coreHash } from './built';
+import { storedMalls } from './stored';
+
+const malls = storedMalls();
+const objects = () => forgivingObjects(malls.store().objects);
+
+const publishPages = async (...pages: string[]) => {
+  for (const page of pages) {
+    malls.write({ page, core: page });
+    await malls.publish({ order: pages.indexOf(page) + 1 });
+  }
+};
+const day = 24 * 60 * 60_000;
+
+describe('rolling back in a store', () => {
+  it.each(['hold', 'refused'] as const)(
+    'takes one read and one write, where conditions %s',
+    async (conditions) => {
+      await publishPages('one', 'two', 'three');
+      malls.server.conditions = conditions;
+      malls.asked();
+      await rollbackInStore(objects(), '1');
+      if (conditions === 'hold')
+        expect(malls.asked()).toEqual(['GET sites/1/live.json', 'PUT sites/1/live.json']);
+      expect(await malls.shown()).toBe('two');
+      await rollbackInStore(objects(), '1');
+      expect(await malls.shown()).toBe('one');
+      await expect(rollbackInStore(objects(), '1')).rejects.toThrow('There is no release of 1 before');
+    },
+  );
+
+  it('keeps the highest order: a late run of an older commit comes no more, the newest one does', async () => {
+    await publishPages('one', 'two', 'three');
+    await rollbackInStore(objects(), '1');
+    expect(malls.json('sites/1/live.json')).toMatchObject({ order: 2, highest: 3 });
+    malls.write({ page: 'late' });
+    const { ok, sites, problems } = await malls.publish({ order: 2 });
+    expect(ok).toBe(false);
+    expect(sites).toEqual([{ merchant: '1', status: 'newer' }]);
+    expect(problems[0]?.message).toContain('has seen order 3');
+    expect(await malls.shown()).toBe('two');
+    malls.write({ page: 'mended' });
+    expect((await malls.publish({ order: 3 })).sites[0]?.changes?.map(({ text }) => text)).toContain(
+      'name "two" → "mended"',
+    );
+    await rollbackInStore(objects(), '1');
+    expect(await malls.shown()).toBe('two');
+  });
+
+  it('goes to a release by the beginning of its name, and says which there are', async () => {
+    await publishPages('one', 'two');
+    const [newest, first] = malls.json('sites/1/live.json').releases;
+    await rollbackInStore(objects(), '1', first.release.slice(0, 8));
+    expect(await malls.shown()).toBe('one');
+    await expect(rollbackInStore(objects(), '1', first.release)).rejects.toThrow('is live already');
+    await expect(rollbackInStore(objects(), '1', 'x')).rejects.toThrow(`There are: ${newest.release}`);
+    await expect(rollbackInStore(objects(), '2')).rejects.toThrow('Nothing is published for 2');
+    const lines = storedReleasesText(malls.json('sites/1/live.json')).split('\n');
+    expect(lines[0]).toBe(`  ${newest.release}  2026-11-28 10:00 UTC  somebody`);
+    expect(lines).toContain('     name "one" → "two"');
+    expect(lines).toContain(`→ ${first.release}  2026-11-28 10:00 UTC  somebody  live`);
+  });
+
+  it('for all malls, goes back once and not twice', async () => {
+    await publishPages('one', 'two', 'three');
+    expect(await rollbackInStore(objects(), '1', newestOnly)).toMatchObject({
+      to: { core: coreHash('two') },
+    });
+    expect(await rollbackInStore(objects(), '1', newestOnly)).toBeUndefined();
+    expect(await malls.shown()).toBe('two');
+  });
+});
+
+describe('the hosts of malls', () => {
+  const claim = (host: string) => malls.json(`hosts/${host}.json`);
+
+  it('belong to the first that claims them, and are free when it no longer names them', async () => {
+    malls.write({ hosts: ['a.example', 'b.example'] });
+    malls.write({ id: '2', page: 'second', hosts: ['c.example', 'B.EXAMPLE'] });
+    expect((await malls.publish({ ids: ['1'] })).ok).toBe(true);
+    const { problems } = await malls.publish({ ids: ['2'] });
+    expect(problems[0]?.message).toContain('The host b.example belongs to mall 1');
+    expect(claim('c.example')).toBeNull(); // sorted: b.example comes first
+
+    malls.write({ hosts: ['a.example', 'मॉल.example'] });
+    expect((await malls.publish({ ids: ['1'], order: 2 })).ok).toBe(true);
+    expect(claim('b.example')).toEqual({ format: 1 });
+    expect(claim('xn--r2bi2e.example')).toEqual({ format: 1, id: '1' });
+    expect((await malls.publish({ ids: ['2'] })).ok).toBe(true);
+    expect(await malls.shown('b.example')).toBe('second');
+    expect(malls.server.asked.some(({ method, key }) => method === 'DELETE' && key.includes('hosts/'))).toBe(
+      false,
+    );
+  });
+
+  it('that it had just claimed are free again where it does not get all of them', async () => {
+    malls.write({ hosts: ['b.example'] });
+    malls.write({ id: '2', hosts: ['a.example', 'b.example'] });
+    await malls.publish({ ids: ['1'] });
+    expect((await malls.publish({ ids: ['2'] })).ok).toBe(false);
+    expect(claim('a.example')).toEqual({ format: 1 });
+  });
+
+  it('that a killed publishing has left are free for others, and freed by the next one', async () => {
+    malls.write({ hosts: ['a.example', 'b.example'] });
+    await malls.publish();
+    malls.write({ hosts: ['a.example'] });
+    malls.server.fault = ({ method, key }) =>
+      method === 'PUT' && key.includes('b.example') ? { status: 403 } : undefined;
+    expect((await malls.publish({ order: 2 })).ok).toBe(false);
+    malls.server.fault = () => undefined;
+    expect(claim('b.example')).toEqual({ format: 1, id: '1' });
+    malls.write({ id: '2', hosts: ['b.example'], page: 'second' });
+    expect((await malls.publish({ ids: ['2'] })).ok).toBe(true);
+    expect(await malls.shown('b.example')).toBe('second');
+    expect((await malls.publish({ ids: ['1'], order: 2 })).ok).toBe(true);
+    expect(claim('b.example')).toEqual({ format: 1, id: '2' });
+    malls.asked();
+    await malls.publish({ ids: ['1'], order: 2 });
+    expect(malls.asked()).toHaveLength(1);
+  });
+});
+
+describe('removing a mall from a store', () => {
+  it('frees its hosts, and keeps late runs away', async () => {
+    await publishPages('one', 'two');
+    for (const _ of ['once', 'a second time']) await removeFromStore(objects(), '1');
+    expect(await malls.shown()).toBeUndefined();
+    expect(malls.json('hosts/mall-1.example.json')).toEqual({ format: 1 });
+    expect(malls.keys().filter((key) => key.startsWith('sites/'))).toEqual(['sites/1/live.json']);
+    expect((await malls.publish({ order: 1 })).sites[0]?.status).toBe('newer');
+    expect((await malls.publish({ order: 3 })).sites[0]?.status).toBe('published');
+    expect(await malls.shown()).toBe('two');
+  });
+});
+
+describe('pruning a store', () => {
+  const later = new Date(Date.now() + 2 * day);
+
+  it('removes only what no kept release names and is older than a day', async () => {
+    await publishPages('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
+    malls.server.objects.set('all/notes.txt', { bytes: Buffer.from('foreign'), etag: 'x', modified: 0 });
+    malls.server.objects.set('all/files/mine', { bytes: Buffer.from('foreign'), etag: 'x', modified: 0 });
+    const before = malls.keys();
+    expect(await prune(objects(), new Date(), false)).toEqual({ objects: 0, bytes: 0 });
+    const planned = await prune(objects(), later, true);
+    expect(malls.keys()).toEqual(before);
+    malls.asked();
+    expect(await prune(objects(), later, false)).toEqual(planned);
+    const gone = malls.asked().filter((line) => line.startsWith('DELETE'));
+    expect(gone[0]).toMatch(/ cores\//);
+    expect(gone).toHaveLength(planned.objects);
+    // f to j are kept. They keep files of b to e.
+    const left = (page: string) => malls.keys().includes(`cores/${coreHash(page)}.json`);
+    expect(['a', 'b', 'f', 'j'].map(left)).toEqual([false, true, true, true]);
+    expect(malls.keys()).toEqual(expect.arrayContaining(['notes.txt', 'files/mine']));
+    for (const { release } of malls.json('sites/1/live.json').releases) {
+      await rollbackInStore(objects(), '1', release).catch(() => {}); // it is live
+      expect(await malls.shown()).toMatch(/^[f-j]$/);
+    }
+    expect(await prune(objects(), later, false)).toEqual({ objects: 0, bytes: 0 });
+  });
+
+  it('stops where nobody knows what a mall needs', async () => {
+    await publishPages('a');
+    malls.server.objects.delete(`all/cores/${coreHash('a')}.json`);
+    await expect(prune(objects(), later, false)).rejects.toThrow('Publish them again first');
+    malls.server.objects.set('all/sites/1/live.json', {
+      bytes: Buffer.from('{"for'),
+      etag: 'x',
+      modified: 0,
+    });
+    await expect(prune(objects(), later, false)).rejects.toThrow(
+      'sites/1/live.json in the store is not what',
+    );
+  });
+
+  it('spares what somebody publishes while it runs', async () => {
+    await publishPages('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
+    let lists = 0;
+    let late: Promise<unknown> | undefined;
+    malls.server.fault = ({ key }) => {
+      if (key !== 'all/' || ++lists !== 2) return undefined;
+      malls.server.fault = () => undefined;
+      malls.write({ page: 'again', core: 'a' });
+      late = malls.publish({ order: 11 });
+      return { until: late };
+    };
+    await prune(objects(), later, false);
+    await late;
+    expect(await malls.shown()).toBe('again');
+  });
+});
