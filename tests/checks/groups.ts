@@ -46,7 +46,12 @@ export const groups: readonly Group[] = [
     files: /^(tests\/)?sandbox\/.*\.test\.ts$/,
     uses: /^sandbox\//,
   },
-  { name: 'serve', inTest: 'when it differs', files: /^(tests\/)?serve\/.*\.test\.ts$/, uses: /^serve\// },
+  {
+    name: 'serve',
+    inTest: 'when it differs',
+    files: /^(tests\/)?serve\/.*\.test\.ts$/,
+    uses: /^(scripts|serve|templates|tools\/start)\//,
+  },
   { name: 'real-stores', inTest: 'never', files: /^tests\/real-stores\/.*\.test\.ts$/ },
   ...['backend-kit', 'bench', 'generate', 'launch', 'preview', 'shared', 'start', 'studio'].map(tool),
   { name: 'test-tools', inTest: 'never', files: /^tests\/(browser|setup)\/.*\.test\.tsx?$/ },
