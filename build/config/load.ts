@@ -13,11 +13,10 @@ import type { Problem } from '../shared/problem';
 import { problemOf, wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { type CheckedFolder, checkFolder } from './check-folder';
-import { defaultsName } from './defaults';
-import { foreignNames } from './foreign-names';
+import { compareMalls } from './compare-malls';
 import { folderFault, listMerchants, type MerchantListing } from './list-merchants';
-import { clashes, logoUse, nameUse } from './load-clashes';
-import { configName, type UnsavedFiles } from './load-folder';
+import { logoUse, nameUse } from './load-clashes';
+import type { UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
 import { rawConfig } from './raw-config';
 
@@ -84,30 +83,18 @@ export async function loadMerchants(
     folders: rivals.flatMap((rival) => rival.folders),
     logos: rivals.flatMap(({ logos }) => logos),
     names: rivals.flatMap(({ names }) => names),
+    known: rivals.map(({ known }) => known),
   };
-  const clashing = clashes(folders, theirs, dir);
+  const compared = compareMalls(folders, theirs, dir);
   const problems = [
     ...(only
       ? [...listing.problems.filter(({ merchant }) => merchant === ''), ...unknownIds(dir, only, listing)]
       : listing.problems),
     ...[...folders, ...rivals].flatMap((folder) => folder.problems),
-    ...clashing,
-    ...foreignNames(
-      folders.map((folder) => ({
-        id: folder.id,
-        name: folder.name?.text,
-        hosts: folder.hosts.map(({ host }) => host),
-        shownTexts: folder.shownTexts,
-      })),
-      rivals.map(({ known }) => known),
-      (id, isShared) => displayPath(isShared ? join(dir, defaultsName) : join(dir, id, configName)),
-    ),
+    ...compared.problems,
   ];
-  const bad = new Set(
-    clashing.filter(({ severity }) => severity === 'error').map(({ merchant }) => merchant),
-  );
   return {
-    merchants: folders.flatMap(({ id, merchant }) => (merchant && !bad.has(id) ? [merchant] : [])),
+    merchants: folders.flatMap(({ id, merchant }) => (merchant && !compared.bad.has(id) ? [merchant] : [])),
     problems: [
       ...groupBy(problems.sort(byPlace), ({ merchant, file }) => `${merchant} ${file}`).values(),
     ].flatMap(cutList),
