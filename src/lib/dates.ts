@@ -10,13 +10,8 @@ export const dateFormats = {
   short: "Do MMM'YY",
   /** 5th Mar 2024 */
   long: 'Do MMM YYYY',
-  slashes: 'DD/MM/YYYY',
   spacedSlashes: 'DD / MM / YYYY',
   dashes: 'DD - MMM - YYYY',
-  /** 5 Mar */
-  bare: 'D MMM',
-  /** 5 Mar 2024 */
-  bareWithYear: 'D MMM YYYY',
 } as const;
 
 /**

@@ -5,6 +5,7 @@ import { leaveUploads, leftFiles } from '../torture/left-uploads';
 import { violations } from './axe';
 import { darkPhoto, pdf } from './bill-photos';
 import { heading } from './cart';
+import { dateForms } from './date-forms';
 import { expect, type Mall, openAs, signInAs, test } from './fixtures';
 import { layoutFaults } from './layout-faults';
 import { requestOtp, verifyOtp } from './login-screens';
@@ -114,11 +115,13 @@ async function visit(page: Page, mall: Mall, stops: readonly Stop[]) {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(heading(page)).toHaveCount(1);
     await expect(page).toHaveTitle(/ · /);
-    await judge(page, `${path}${visitor ? ' for a visitor' : ''}`);
+    const name = `${path}${visitor ? ' for a visitor' : ''}`;
+    await judge(page, name);
+    expect.soft((await dateForms(page)).slice(1), `forms of dates at ${name} beside the first`).toEqual([]);
   }
 }
 
-test.describe('nothing is wider than the window, every control can be reached, axe has no complaint, and all has words', () => {
+test.describe('nothing is wider than the window, every control can be reached, axe has no complaint, all has words, and dates have one form', () => {
   test.describe.configure({ mode: 'parallel' });
 
   test('on the screens of visitors', { tag: '@journey' }, async ({ page, mall }) => {

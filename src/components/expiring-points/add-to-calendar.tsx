@@ -33,7 +33,7 @@ function saveReminder({ day, points }: Ending): void {
     title: fill(texts.calendarTitle, {
       program: programName,
       points: `${formatPoints(points)} ${pointsUnit()}`,
-      date: formatDate(day, 'bareWithYear'),
+      date: formatDate(day, 'long'),
     }),
     notes: fill(texts.calendarNotes, { address: `${location.origin}${paths.redeem}` }),
   });

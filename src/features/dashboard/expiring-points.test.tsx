@@ -94,7 +94,7 @@ describe('points that end within 30 days', () => {
 
   it('are said on the dashboard, in the order in which they end, with a way to all of them', async () => {
     const { router } = await show(inDecember);
-    expect(await lines()).toEqual(['499.33 P end on 5 Dec', '250 P end on 20 Dec']);
+    expect(await lines()).toEqual(["499.33 P end on 5th Dec'26", "250 P end on 20th Dec'26"]);
     const view = within(await region()).getByRole('link', { name: 'View' });
     expect(view.getAttribute('href')).toBe('/transactions?filter=expiring');
     await userEvent.click(view);
@@ -105,8 +105,8 @@ describe('points that end within 30 days', () => {
   it.each([
     ['2026-12-04', '499.33 P end tomorrow'],
     ['2026-12-05', '499.33 P end today'],
-    ['2026-12-06', '250 P end on 20 Dec'],
-    ['2027-01-02', '7 P end on 1 Feb'],
+    ['2026-12-06', "250 P end on 20th Dec'26"],
+    ['2027-01-02', "7 P end on 1st Feb'27"],
   ])('on %s are said as %j', async (day, first) => {
     await show(inDecember, day);
     expect((await lines())[0]).toBe(first);
@@ -114,12 +114,12 @@ describe('points that end within 30 days', () => {
 
   it('are said with the year if that is not this one', async () => {
     await show(history(row('2027-01-10', 1_00_000)), '2026-12-24');
-    expect(await lines()).toEqual(['1,00,000 P end on 10 Jan 2027']);
+    expect(await lines()).toEqual(["1,00,000 P end on 10th Jan'27"]);
   });
 
   it('are three lines at most, and the number of the other days', async () => {
     await show(history(...['01', '02', '03', '04', '05'].map((day) => row(`2026-12-${day}`, 10))));
-    expect((await lines()).slice(2)).toEqual(['10 P end on 3 Dec', 'and more on 2 later days']);
+    expect((await lines()).slice(2)).toEqual(["10 P end on 3rd Dec'26", 'and more on 2 later days']);
   });
 
   it('are asked for once, after the rest of the dashboard, and not again for hours', async () => {
@@ -163,7 +163,7 @@ it('a browser that saves data shows what is known, without a call', async () => 
     const endings = [{ day: '2026-12-05', points: 3 }];
     queryClient.setQueryData<object>(transactionQueries.points().queryKey, { endings });
   });
-  expect(await lines()).toEqual(['3 P end on 5 Dec']);
+  expect(await lines()).toEqual(["3 P end on 5th Dec'26"]);
   expect(asked()).toBe(0);
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -183,7 +183,7 @@ describe('Not now', () => {
     await act(() => router.navigate({ to: '/more' }));
     vi.setSystemTime(new Date('2026-12-06T01:00:00'));
     await act(() => router.navigate({ to: '/dashboard' }));
-    expect(await lines()).toEqual(['250 P end on 20 Dec']);
+    expect(await lines()).toEqual(["250 P end on 20th Dec'26"]);
   });
 
   it('does not count for another customer', async () => {
@@ -203,7 +203,7 @@ describe('Add to calendar', () => {
     const { name, file } = await saved();
     expect(name).toBe('expiring-points.ics');
     const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
-    expect(unfolded).toContain('SUMMARY:Harbour\\, Rewards: 499.33 HP end on 5 Dec 2026');
+    expect(unfolded).toContain('SUMMARY:Harbour\\, Rewards: 499.33 HP end on 5th Dec 2026');
     expect(unfolded).toContain('DTSTART;VALUE=DATE:20261128');
     expect(unfolded).toContain('DTEND;VALUE=DATE:20261129');
     expect(unfolded).toContain(`UID:points-2026-12-05-5@${location.hostname}`);

@@ -50,8 +50,8 @@ beforeEach(logInAsCustomer);
 describe('points that end', () => {
   it('say when, what they are good for, and how to be reminded', async () => {
     await show('?filter=expiring');
-    expect(await screen.findByText('499.33 P end on 5 Dec')).toBeTruthy();
-    expect(screen.getByText('40 P end on 1 Mar 2027')).toBeTruthy();
+    expect(await screen.findByText("499.33 P end on 5th Dec'26")).toBeTruthy();
+    expect(screen.getByText("40 P end on 1st Mar'27")).toBeTruthy();
     expect(screen.queryByText(/^5 P end/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
     expect(await rewards()).toEqual(['Voucher 4450 P', 'Voucher 2400 P', 'Voucher 1900 P']);
@@ -60,10 +60,10 @@ describe('points that end', () => {
   it('say the next date at the way to them', async () => {
     await show('');
     const way = await screen.findByRole('button', { name: /Expiring soon/ });
-    expect(way.textContent).toContain('in the next 3 months499.33 P end on 5 Dec');
+    expect(way.textContent).toContain("in the next 3 months499.33 P end on 5th Dec'26");
     vi.setSystemTime(new Date('2026-12-06T08:00:00'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(way.textContent).toContain('in the next 3 months40 P end on 1 Mar 2027');
+    expect(way.textContent).toContain("in the next 3 months40 P end on 1st Mar'27");
   });
 
   it.each([

@@ -60,11 +60,13 @@ export function ExpiringSoon({ points, endings, onShow }: ExpiringSoonProps) {
     <button type="button" className={styles.soon} onClick={onShow}>
       <IconHourglass size={20} aria-hidden />
       <span className={styles.soonWords}>
-        <strong>{texts.expiringSoon}</strong>
+        <span className={styles.soonHead}>
+          <strong>{texts.expiringSoon}</strong>
+          <Points value={points} />
+        </span>
         <span className={styles.fact}>{texts.expiringSoonHint}</span>
         {next ? <span className={styles.fact}>{endingWords(next, today)}</span> : null}
       </span>
-      <Points value={points} />
       <IconChevronRight size={20} aria-hidden className={styles.chevron} />
     </button>
   );

@@ -17,7 +17,7 @@ export function BillTimeline({ bill }: { bill: Bill }) {
   const current = stepOf(bill.status);
   if (current === undefined) return null;
   const earned = points.data?.lists.earned.map(({ entry }) => entry) ?? [];
-  const decided = formatDate(decidedOn(bill.id, earned), 'short') || undefined;
+  const decided = formatDate(decidedOn(bill.id, earned), 'spacedSlashes') || undefined;
   const labels = [texts.stepSent, texts.stepReceived, texts.stepChecking, texts.stepDecided];
   const steps = labels.map((label, at) => ({
     id: String(at),

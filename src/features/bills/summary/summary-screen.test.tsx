@@ -218,7 +218,7 @@ describe('the timeline', () => {
         lists: { earned: [{ entry: row }] },
       } as never);
     });
-    await until(() => expect(steps().at(-1)).toEqual(["Decided9th Nov'26", null]));
+    await until(() => expect(steps().at(-1)).toEqual(['Decided09 / 11 / 2026', null]));
     expect(steps().flat().join(' ')).not.toContain('5th');
   });
 
