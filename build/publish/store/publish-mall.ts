@@ -60,7 +60,7 @@ export async function publishMall(
   const { objects } = run;
   const change = async (live: Live | undefined) => {
     if (isShown(site, run.order, live)) return undefined;
-    if (live?.ring !== site.ring) await markRing(objects, site);
+    if (live?.ring !== site.ring) await listCanary(objects, site);
     const shown = live?.releases.find(({ release }) => release === live.release);
     const next = live && shown?.site === siteHash(site) ? live : await newRelease(site, live, run);
     await claimAll(objects, site, live);
@@ -146,8 +146,19 @@ async function freeAll(objects: StoreObjects, { id, hosts }: BuiltSite, left: re
   for (const host of left) if (!hosts.includes(host)) await freeHost(objects, host, id);
 }
 
-/** The store knows its canaries by a list, so that a publishing of a few other malls sees them, too. */
-async function markRing(objects: StoreObjects, { id, ring }: BuiltSite): Promise<void> {
+/** Records that a mall is no canary any more while it waits for a core that others try. */
+export async function markRing(
+  objects: StoreObjects,
+  site: BuiltSite,
+  read: ReadJson<Live> | undefined,
+): Promise<void> {
+  if (read?.value.ring === site.ring) return;
+  await listCanary(objects, site);
+  await changeLive(objects, site.id, (live) => live && { ...live, ring: site.ring }, { read });
+}
+
+/** The store has a list of its canaries, so that a publishing of a few other malls knows of them. */
+async function listCanary(objects: StoreObjects, { id, ring }: BuiltSite): Promise<void> {
   if (ring === 'canary') await objects.put(keys.canary(id), new Uint8Array());
   else await objects.remove(keys.canary(id));
 }

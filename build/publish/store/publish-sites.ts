@@ -13,9 +13,10 @@ import { Cores } from './cores';
 import { keys, type Live } from './layout';
 import type { Store } from './open-store';
 import { readLive } from './pointer';
-import { checkedObjects } from './probe';
-import { isShown, NewerIsLive, type Publishing, publishMall } from './publish-mall';
+import { checkedObjects, forgivingObjects } from './probe';
+import { isShown, markRing, NewerIsLive, type Publishing, publishMall } from './publish-mall';
 import type { ReadJson } from './read-json';
+import type { StoreObjects } from './store-objects';
 
 /** How many malls go out at a time. */
 const atOnce = 16;
@@ -87,7 +88,11 @@ export async function publishSites(options: PublishOptions): Promise<PublishRepo
       }),
     );
     const { going, waiting } = await inWaves(candidates, store);
-    for (const { site, read } of waiting) told(site.id, 'waits', { release: read?.value.release });
+    for (const { site, read } of waiting) {
+      told(site.id, 'waits', { release: read?.value.release });
+      if (!options.dryRun)
+        await attempt(site.id, () => markRing(forgivingObjects(store.objects), site, read));
+    }
     if (options.dryRun) for (const { site } of going) told(site.id, 'planned');
     else if (going.length > 0)
       await publishAll(going, options, (candidate, run) =>
@@ -127,16 +132,20 @@ async function publishAll(
  * mall is a canary, it goes to all.
  */
 async function inWaves(candidates: readonly Candidate[], { objects }: Store) {
-  const stays = candidates.filter(
-    ({ site, read }) =>
-      site.ring === undefined && read?.value.core !== undefined && read.value.core !== site.core,
+  const stable = candidates.filter(({ site }) => site.ring === undefined);
+  const stays = stable.filter(
+    ({ site, read }) => read?.value.core !== undefined && read.value.core !== site.core,
   );
-  const knowsCanary =
-    stays.length > 0 &&
-    (candidates.some(({ site }) => site.ring === 'canary') ||
-      (await objects.list(keys.canary(''))).length > 0);
-  const waiting = knowsCanary ? stays : [];
+  const isNone =
+    stays.length === 0 || (stable.length === candidates.length && !(await knowsOthers(objects, stable)));
+  const waiting = isNone ? [] : stays;
   return { waiting, going: candidates.filter((each) => !waiting.includes(each)) };
+}
+
+/** Whether the store knows a canary beside those that are none any more. */
+async function knowsOthers(objects: StoreObjects, stable: readonly Candidate[]): Promise<boolean> {
+  const former = new Set(stable.map(({ site }) => keys.canary(site.id)));
+  return (await objects.list(keys.canary(''))).some(({ key }) => !former.has(key));
 }
 
 /** The folders of malls in `dist/`. Throws `Failure` where there is none. */
