@@ -6,7 +6,7 @@ import { merchantMatrix, type Shard } from './fleet/matrix';
 import { reportFolder } from './fleet/report-files';
 import { buildSites } from './pipeline';
 import { type BuildReport, reportOf } from './pipeline/report';
-import { fleetFolder } from './publish/fleet-files';
+import { keptCores } from './publish/kept-core';
 import { requireApart } from './publish/out-folder';
 import { copyFolders } from './shared/copy-folders';
 import { requireWritable } from './shared/make-folder';
@@ -84,7 +84,7 @@ export async function buildShard(shard: Shard, options: CiOptions): Promise<Buil
     fleetReport: true,
   });
   await rm(out, { recursive: true, force: true });
-  const names = [...report.sites.map(({ merchant }) => merchant), reportFolder, fleetFolder];
+  const names = [...report.sites.map(({ merchant }) => merchant), reportFolder, keptCores];
   const problems = await copyFolders(names, work, out);
   const missing = new Set(problems.map(({ merchant }) => merchant));
   const sites = report.sites.filter(({ merchant }) => !missing.has(merchant));

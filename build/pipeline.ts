@@ -7,7 +7,7 @@ import type { BuildOptions } from './pipeline/options';
 import { plan } from './pipeline/plan';
 import type { BuildReport, SiteReport } from './pipeline/report';
 import type { Ended } from './pipeline/step';
-import { keepCanaries, keepCore } from './publish/fleet-files';
+import { keepCore } from './publish/kept-core';
 import { currentRelease } from './publish/release';
 import type { Problem } from './shared/problem';
 
@@ -65,12 +65,6 @@ async function fleetProblems(
     const { writeFleetReport } = await import('./fleet/fleet-report');
     const { ids } = await listMerchants(merchants);
     if (core) keepCore(out, core);
-    const rings = new Map(planned.map(({ merchant: { id, config } }) => [id, config.release.ring]));
-    const ringOf = (id: string) => rings.get(id) ?? rawConfig(merchants, id).ring;
-    keepCanaries(
-      out,
-      ids.filter((id) => ringOf(id) === 'canary'),
-    );
     const nameOf = (id: string) => rawConfig(merchants, id).name ?? id;
     problems.push(...(await writeFleetReport(out, report, { planned, sizes, everybody: ids, nameOf })));
   });

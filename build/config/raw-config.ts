@@ -29,7 +29,6 @@ export function rawConfig(dir: string, id: string) {
     ),
     hosts: Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : [],
     api: text('api', 'baseUrl'),
-    ring: text('release', 'ring'),
     /** The names of files. */
     logo: text('logo') ?? defaultLogo,
     icon: text('icon'),

@@ -34,7 +34,7 @@ describe('npm run ci', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('shards=["1/1"]\n');
     const sites = join(repository, 'ci-sites/1-of-1');
-    expect(await namesIn(sites)).toEqual(['.fleet', '.report', ...ids]);
+    expect(await namesIn(sites)).toEqual(['.cores', '.report', ...ids]);
     for (const id of ids) {
       expect((await lstat(join(sites, id))).isDirectory()).toBe(true);
       expect(await faultsOf(join(sites, id))).toEqual([]);
@@ -45,9 +45,9 @@ describe('npm run ci', () => {
     await writeMerchant(join(repository, 'merchants'), '2', { name: 'Another Name' });
     expect((await run('plan', '--since', 'HEAD')).stdout).toBe('shards=["1/1"]\n');
     expect((await run('build', '--shard', '1/1', '--since', 'HEAD')).code).toBe(0);
-    expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.fleet', '.report', '2']);
+    expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.cores', '.report', '2']);
     expect((await run('build', '--shard', '2/2')).code).toBe(0);
-    expect(await namesIn(join(repository, 'ci-sites/2-of-2'))).toEqual(['.fleet', '.report', '2']);
+    expect(await namesIn(join(repository, 'ci-sites/2-of-2'))).toEqual(['.cores', '.report', '2']);
     commitAll(repository);
     expect((await run('plan', '--since', 'HEAD')).stdout).toBe('shards=[]\n');
   });
@@ -61,7 +61,7 @@ describe('npm run ci', () => {
     const env = { HOME: repository, GITHUB_STEP_SUMMARY: summary };
     const { code } = await runScript(repository, 'ci', ['build', '--shard', '1/1'], env);
     expect(code).toBe(1);
-    expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.fleet', '.report', '1', '2']);
+    expect(await namesIn(join(repository, 'ci-sites/1-of-1'))).toEqual(['.cores', '.report', '1', '2']);
     expect(await readFile(summary, 'utf8')).toMatch(
       /^## Malls 1\/1\n\n1 failed, .*2 sound\n\n\| Mall \| .*\n.*\n\| 3 \(3\) \| failed, nothing published<br>error: /,
     );

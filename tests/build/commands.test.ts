@@ -111,7 +111,7 @@ describe('npm run build', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('1 site is built, 1 failed: 2');
     expect(stderr).toMatch(/2\/merchant\.json:3:\d+ {2}error/);
-    expect(await namesIn(out)).toEqual(['.fleet', '.releases', '.report', '1']);
+    expect(await namesIn(out)).toEqual(['.cores', '.releases', '.report', '1']);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCore } from '../../build/core/core-cache';
 import type { FleetEntry } from '../../build/fleet/fleet-entry';
-import { canariesIn, coreIn } from '../../build/publish/fleet-files';
+import { keptCore, keptCores } from '../../build/publish/kept-core';
 import { runCommandHere } from '../setup/run-command';
 import { build, contents, namesIn, tinyApp, writeMerchant } from './harness';
 
@@ -66,14 +66,13 @@ describe('the fleet report', () => {
     expect(record(await contents(join(app.out, '2')))).not.toHaveProperty('ring');
   });
 
-  it('stands beside the whole core, and the ids of all canaries, whichever malls were built', async () => {
-    for (const id of ['1', '2', '3'])
-      await writeMerchant(app.merchants, id, { release: { ring: id === '1' ? 'stable' : 'canary' } });
-    await writeFile(join(app.merchants, '3', 'merchant.json'), '{ "release": { "ring": "canary" }, ');
-    const { core = '' } = await run(['1']);
-    expect(canariesIn(app.out)).toEqual(['2', '3']);
-    expect((await readCore(coreIn(app.out, core)))?.hash).toBe(core);
-    expect(await run(['1'])).toMatchObject({ ok: true }); // where it is already
+  it('stands beside the whole core, of the last build alone', async () => {
+    await writeMerchant(app.merchants, '1', { screens: { offers: false } });
+    await mkdir(keptCore(app.out, 'of-an-earlier-build'), { recursive: true });
+    const { core = '' } = await run();
+    expect(await namesIn(join(app.out, keptCores))).toEqual([core]);
+    expect((await readCore(keptCore(app.out, core)))?.hash).toBe(core);
+    expect(await run()).toMatchObject({ ok: true }); // where it is already
   });
 
   it('keeps a mall that this build did not look at, names one that failed, and forgets one that is gone', async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { entryOf, type MadeFile, madeFile, sha256 } from '../../build/core/site-file';
 
 export interface Wanted {
@@ -25,11 +26,15 @@ export function writeBuilt(
   { id = '1', page = 'one', core = 'A', files = 3, ring, own = [], ...more }: Wanted,
 ): void {
   const hosts = more.hosts ?? [`mall-${id}.example`];
-  const brand = JSON.stringify({ name: page, api: { baseUrl: more.api ?? 'https://api.example' } });
-  const html = `<!doctype html><script type="application/json" id="brand">${brand}</script><p>${page}</p>`;
+  const brand = JSON.stringify({
+    name: page,
+    api: { baseUrl: more.api ?? 'https://api.example', payloadKey: '' },
+  });
+  const script = `<script type="module" src="/assets/chunk-0-${core}.js"></script>`;
+  const html = `<!doctype html>${script}<script type="application/json" id="brand">${brand}</script><p>${page}</p>`;
   const made = [
     madeFile('index.html', html),
-    madeFile('index.html.br', `br of ${html}`),
+    madeFile('index.html.br', brotliCompressSync(html)),
     madeFile('manifest.webmanifest', JSON.stringify({ name: page })),
     madeFile(`assets/logo-${sha256(page).slice(0, 8)}.svg`, `<svg>${page}</svg>`),
     madeFile('_headers', '/*\n  X-Content-Type-Options: nosniff\n'),
@@ -38,7 +43,7 @@ export function writeBuilt(
   ];
   const shared = Array.from({ length: files }, (_, index) => [
     madeFile(`assets/chunk-${index}-${core}.js`, `chunk ${index} of ${core}`),
-    madeFile(`assets/chunk-${index}-${core}.js.br`, `br of chunk ${index} of ${core}`),
+    madeFile(`assets/chunk-${index}-${core}.js.br`, brotliCompressSync(`chunk ${index} of ${core}`)),
   ]).flat();
   const listed = [...made.map((file) => ({ ...entryOf(file), own: true })), ...shared.map(entryOf)];
   const record = {

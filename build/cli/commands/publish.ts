@@ -68,7 +68,7 @@ export async function orderOf(flag: string | undefined, folder = projectRoot): P
   throw new UsageError(`--order needs a whole number of at most 15 digits, not ${shown(text)}.`);
 }
 
-function who(): string {
+export function who(): string {
   try {
     return process.env.GITHUB_ACTOR || userInfo().username;
   } catch {

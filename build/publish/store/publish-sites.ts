@@ -28,6 +28,8 @@ export interface PublishOptions extends Pick<Publishing, 'order' | 'date' | 'who
   ids?: readonly string[] | undefined;
   /** Something in front of the site answers below the path of its backend. */
   apiInFront: boolean;
+  /** Brings a new core to every mall, and not to the canaries first. */
+  toAll?: boolean;
   onePublisher: boolean;
   dryRun: boolean;
 }
@@ -87,7 +89,9 @@ export async function publishSites(options: PublishOptions): Promise<PublishRepo
         else candidates.push({ site, read });
       }),
     );
-    const { going, waiting } = await inWaves(candidates, store);
+    const { going, waiting } = options.toAll
+      ? { going: candidates, waiting: [] }
+      : await inWaves(candidates, store);
     for (const { site, read } of waiting) {
       told(site.id, 'waits', { release: read?.value.release });
       if (!options.dryRun)
@@ -133,9 +137,7 @@ async function publishAll(
  */
 async function inWaves(candidates: readonly Candidate[], { objects }: Store) {
   const stable = candidates.filter(({ site }) => site.ring === undefined);
-  const stays = stable.filter(
-    ({ site, read }) => read?.value.core !== undefined && read.value.core !== site.core,
-  );
+  const stays = stable.filter(({ site, read }) => isBehind(site, read?.value));
   const isNone =
     stays.length === 0 || (stable.length === candidates.length && !(await knowsOthers(objects, stable)));
   const waiting = isNone ? [] : stays;
@@ -148,8 +150,13 @@ async function knowsOthers(objects: StoreObjects, stable: readonly Candidate[]):
   return (await objects.list(keys.canary(''))).some(({ key }) => !former.has(key));
 }
 
+/** Whether shoppers of a mall that is no canary have another core than its built site. */
+export function isBehind({ ring, core }: BuiltSite, live: Live | undefined): boolean {
+  return ring === undefined && live?.core !== undefined && live.core !== core;
+}
+
 /** The folders of malls in `dist/`. Throws `Failure` where there is none. */
-function builtIds(out: string): string[] {
+export function builtIds(out: string): string[] {
   let names: string[] = [];
   try {
     names = readdirSync(out);

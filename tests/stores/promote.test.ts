@@ -1,0 +1,245 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { madeFile } from '../../build/core/site-file';
+import { emptyMemory } from '../../serve/memory';
+import { serveSite } from '../../serve/serve-site';
+import { storedSites } from '../../serve/stored-sites';
+import { type PromoteOptions, promote } from '../../tools/launch/waves/promote';
+import { readShares, wavesOf } from '../../tools/launch/waves/wave';
+import { runCommandHere } from '../setup/run-command';
+import { until } from '../setup/until';
+import { coreHash } from './built';
+import { storedMalls } from './stored';
+
+const malls = storedMalls();
+/** Mall 1 is the canary. */
+const ids = ['1', '2', '3', '4', '5'];
+const hostOf = (id: string) => `mall-${id}.example`;
+
+/** A server of the store, and the backend of every mall. What a test says comes before their answers. */
+let server: ReturnType<typeof createAdaptorServer>;
+let instead: (host: string, path: string, asked: number) => Response | undefined;
+let said: string[];
+let wrong: string[];
+
+beforeEach(async () => {
+  instead = () => undefined;
+  [said, wrong] = [[], []];
+  const counts = new Map<string, number>();
+  let clock = 0;
+  // a second of this clock is a minute, so that each request asks the store
+  const habits = { patience: 10_000, later: () => {}, tell: () => {}, now: () => (clock += 60_000) };
+  const sites = storedSites(malls.store().objects, emptyMemory(1e6), habits);
+  server = createAdaptorServer({
+    fetch: async (request) => {
+      const { hostname, pathname } = new URL(request.url);
+      const asked = (counts.get(hostname + pathname) ?? 0) + 1;
+      counts.set(hostname + pathname, asked);
+      const other = instead(hostname, pathname, asked);
+      if (other) return other;
+      if (pathname === '/api/isMaintainance') return Response.json({ maintainance_mode: '0' });
+      return serveSite(request, sites);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const port = () => (server.address() as AddressInfo).port; // it listens on one
+
+function build(core: string, page = 'page'): void {
+  const api = `http://127.0.0.1:${port()}/api`;
+  for (const id of ids) {
+    const own = [madeFile('service-worker.js', `// of ${id}, ${core}`)];
+    malls.write({ id, page, core, own, api, ...(id === '1' && { ring: 'canary' }) });
+  }
+}
+
+/** All malls have core A, and the canary has core B. */
+async function canaryIsAhead(): Promise<void> {
+  build('A');
+  await malls.publish();
+  build('B');
+  await malls.publish({ order: 2 });
+}
+
+const run = (options: Partial<PromoteOptions> = {}) =>
+  promote({
+    ...{ store: malls.store(), out: malls.out, order: 2, date: new Date('2026-11-28'), who: 'somebody' },
+    ...{ apiInFront: false, onePublisher: false, shares: [25, 100], longest: 0 },
+    resolve: new Map(ids.map((id) => [hostOf(id), { address: '127.0.0.1', port: port() }])),
+    tell: (line) => said.push(line),
+    complain: (line) => wrong.push(line),
+    ...options,
+  });
+
+/** Who has the new core. */
+const ahead = () => ids.filter((id) => malls.json(`sites/${id}/live.json`).core === coreHash('B'));
+
+describe('promoting', () => {
+  it('brings the core of the canary to the others in waves, and asks the gate after each', async () => {
+    await canaryIsAhead();
+    expect(ahead()).toEqual(['1']);
+    const folder = await mkdtemp(join(tmpdir(), 'gate-'));
+    const asked = join(folder, 'asked');
+    const isGood = await run({ gate: `cat >> '${asked}'` });
+    expect({ isGood, wrong }).toEqual({ isGood: true, wrong: [] });
+    expect(said).toEqual([
+      ...['Wave 1 of 2 is good: 1 mall (2).', 'Wave 2 of 2 is good: 3 malls (3, 4, 5).'],
+      'No mall waits any more.',
+    ]);
+    expect(ahead()).toEqual(ids);
+    const release = (id: string) => ({ id, release: malls.json(`sites/${id}/live.json`).release });
+    const lines = (await readFile(asked, 'utf8')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { wave: 1, of: 2, malls: [release('2')] },
+      { wave: 2, of: 2, malls: ['3', '4', '5'].map(release) },
+    ]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('leaves those that wait byte for byte as they were while canaries change', async () => {
+    await canaryIsAhead();
+    const others = () =>
+      malls
+        .keys()
+        .filter((key) => /^(sites\/[2-5]|hosts)\//.test(key))
+        .map((key) => [key, malls.server.objects.get(`all/${key}`)?.bytes.toString()]);
+    const before = others();
+    build('C', 'another page');
+    await malls.publish({ order: 3, ids: ['1'] });
+    expect(malls.json('sites/1/live.json').core).toBe(coreHash('C'));
+    expect(others()).toEqual(before);
+  });
+
+  it('waits for a server that has not asked the store yet', async () => {
+    await canaryIsAhead();
+    instead = (host, path, asked) =>
+      host === hostOf('3') && path === '/' && asked === 1
+        ? new Response('<p>the page before</p>')
+        : undefined;
+    expect(await run({ longest: 10_000 })).toBe(true);
+  });
+
+  const faults: Record<string, [Response, path: string, RegExp]> = {
+    'a page that fails': [new Response('', { status: 500 }), '/', /example\/ answers with 500/],
+    'another worker': [new Response('// old'), '/service-worker.js', /service-worker\.js is not the file/],
+    'no manifest': [new Response('', { status: 404 }), '/manifest.webmanifest', /manifest answers with 404/],
+    'half a script': [new Response('chunk'), '/assets/chunk-0-B.js', /chunk-0-B\.js is not the file/],
+    'a backend that is down': [
+      new Response('', { status: 503 }),
+      '/api/isMaintainance',
+      /isMaintainance answers with 503/,
+    ],
+    'a backend of something else': [
+      new Response('<html>'),
+      '/api/isMaintainance',
+      /something that the app cannot read/,
+    ],
+  };
+
+  it.each(Object.entries(faults))('puts a wave back because of %s', async (_words, [answer, path, words]) => {
+    await canaryIsAhead();
+    const before = malls.json('sites/4/live.json');
+    let isAsked = false;
+    instead = (host, asked) => {
+      if (asked !== path || !(host === hostOf('4') || (host === '127.0.0.1' && ahead().length > 2)))
+        return undefined;
+      isAsked = true;
+      return answer.clone();
+    };
+    expect(await run({ shares: [25, 75, 100] })).toBe(false);
+    expect(isAsked).toBe(true);
+    expect(wrong[0]).toMatch(words);
+    expect(wrong.slice(-2)).toEqual([
+      'Wave 2 of 3 failed. Back at their earlier release: 2 malls (3, 4).',
+      'Not begun: 1 mall (5).',
+    ]);
+    expect(ahead()).toEqual(['1', '2']);
+    const { release, core, config, highest } = malls.json('sites/4/live.json');
+    expect({ release, core, config }).toEqual({
+      release: before.release,
+      core: before.core,
+      config: before.config,
+    });
+    expect(highest).toBe(2);
+    instead = () => undefined;
+    expect(await run()).toBe(true); // they wait again
+    expect(ahead()).toEqual(ids);
+  });
+
+  it('puts a wave back that the gate refuses, but no mall that somebody else has published meanwhile', async () => {
+    await canaryIsAhead();
+    const folder = await mkdtemp(join(tmpdir(), 'gate-'));
+    const running = run({
+      shares: [100],
+      gate: `cat > '${folder}/asked'; until test -e '${folder}/go'; do :; done; exit 3`,
+    });
+    await until(() => readFile(join(folder, 'asked')));
+    malls.write({ id: '3', page: 'its own', core: 'B' });
+    await malls.publish({ order: 3, ids: ['3'], toAll: true });
+    await writeFile(join(folder, 'go'), '');
+    expect(await running).toBe(false);
+    expect(wrong).toEqual([
+      'The gate ended with 3.',
+      'Wave 1 of 1 failed. Back at their earlier release: 3 malls (2, 4, 5). Somebody else changed meanwhile: 1 mall (3).',
+    ]);
+    expect(ahead()).toEqual(['1', '3']);
+    await rm(folder, { recursive: true });
+  });
+
+  it('stays out where no canary has that core', async () => {
+    await canaryIsAhead();
+    build('C');
+    await expect(run()).rejects.toThrow(
+      /^No canary has the core of these sites yet: 4 malls \(2, 3, 4, 5\)\./,
+    );
+  });
+
+  it('leaves out a mall that cannot be published, names it, and goes on with the others', async () => {
+    await canaryIsAhead();
+    malls.write({ id: '4', page: 'a later change', core: 'A' });
+    await malls.publish({ order: 4, ids: ['4'] });
+    build('B');
+    await rm(join(malls.out, '3/index.html'));
+    expect(await run({ shares: [50, 100], order: 3 })).toBe(false);
+    expect(wrong.join('\n')).toMatch(/^3: .*index\.html.*\n4: The store has seen order 4/);
+    expect(ahead()).toEqual(['1', '2', '5']);
+  });
+});
+
+it('is a command: without a store or with odd waves it ends with 2, and with 1 where a mall fails', async () => {
+  await canaryIsAhead();
+  for (const [key, value] of Object.entries(malls.server.environment)) vi.stubEnv(key, value);
+  const at = ids.flatMap((id) => ['--resolve', `${hostOf(id)}=127.0.0.1:${port()}`]);
+  const to = ['--to', 's3://malls/all', '--endpoint', malls.server.endpoint, '--out', malls.out, ...at];
+  const command = (...args: string[]) => runCommandHere('promote', args);
+  expect((await command()).stderr).toMatch(/^--to is missing/);
+  expect(await command(...to, '--waves', '9')).toMatchObject({ status: 2, stdout: '' });
+  const refused = await command(...to, '--gate', 'false');
+  expect(refused).toMatchObject({ status: 1, stdout: '' });
+  expect(refused.stderr).toContain('Not begun: 3 malls (3, 4, 5).');
+  expect(await command(...to, '--waves', '50%')).toMatchObject({
+    ...{ status: 0, stderr: '' },
+    stdout: 'Wave 1 of 1 is good: 2 malls (2, 3).\nStill waiting: 2 malls (4, 5).\n',
+  });
+});
+
+it('waves hold every mall once, in order, up to the last share', () => {
+  for (let count = 0; count < 60; count++) {
+    const some = Array.from({ length: count }, (_, index) => index);
+    for (const shares of [[100], [5, 25, 100], [1, 2, 3, 50], [99]]) {
+      const waves = wavesOf(some, shares);
+      const last = Math.ceil((count * (shares.at(-1) ?? 0)) / 100);
+      expect(waves.flat()).toEqual(some.slice(0, last));
+      expect(waves.every(({ length }) => length > 0)).toBe(true);
+    }
+  }
+  expect(readShares('5%, 25%,100%')).toEqual([5, 25, 100]);
+  for (const bad of ['', '5', '0%', '101%', '50%,50%', '50%,25%', '5%,', '1e1%', '-5%', '5.5%'])
+    expect(() => readShares(bad)).toThrow('--waves needs growing shares');
+});
