@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
+import { projectRoot } from '../../build/shared/project';
 import { runCommandHere } from '../setup/run-command';
 import { storedMalls } from './stored';
 
+const execute = promisify(execFile);
 const malls = storedMalls();
 
 const inStore = (flag: string) => [flag, 's3://malls/all', '--endpoint', malls.server.endpoint];
@@ -80,5 +84,48 @@ describe('the commands for a store', () => {
     const { status, stderr } = await run(name, ...args);
     expect(stderr).toContain(words);
     expect(status).toBe(2);
+  });
+});
+
+describe('publishing to a store from CI', () => {
+  const deploy = (variables: Record<string, string> = {}) => {
+    const { endpoint, environment } = malls.server;
+    const env = {
+      ...process.env,
+      ...environment,
+      AWS_ENDPOINT_URL: endpoint,
+      STORE: 's3://malls/all',
+      ...variables,
+    };
+    return execute(join(projectRoot, '.ci/deploy'), ['store', malls.out], { env }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+    );
+  };
+
+  it('leaves a newer push its malls, and a later state in the store', async () => {
+    for (const id of ['1', '2', '3']) malls.write({ id, page: `page ${id}` });
+    await publish('3', '--order', '9999999999');
+    const { code, stdout } = await deploy({ NEWER: '2 ' });
+    expect(stdout).toContain('::notice title=Mall 2::It was not published to store: a newer push changes it');
+    expect(stdout).toContain(
+      '::notice title=Mall 3::It was not published to store: a later state of it is there.',
+    );
+    expect(code).toBe(0);
+    expect(await malls.shown('mall-1.example')).toBe('page 1');
+    expect(await malls.shown('mall-2.example')).toBeUndefined();
+  });
+
+  it('names the malls that fail, publishes the others, and takes more flags', async () => {
+    malls.write({});
+    malls.write({ id: '2', api: '/api' });
+    const { code, stdout } = await deploy();
+    expect(code).toBe(1);
+    expect(stdout).toContain('::error title=Mall 2::It was not published to store.');
+    expect(stdout).not.toContain('title=Mall 1');
+    expect((await deploy({ STORE_FLAGS: '--api-in-front --order 1800000000' })).code).toBe(0);
+    expect((await deploy({ STORE_FLAGS: '--api-in-front --nonsense' })).code).toBe(1);
+    expect((await deploy({ STORE: 's3://others/all' })).code).toBe(1);
+    expect((await deploy({ NEWER: '1 2 ' })).code).toBe(0);
   });
 });
