@@ -10,11 +10,12 @@ import { firstLoads, loadTable } from './first-load';
 import { benchPages } from './pages/bench-pages';
 import { benchOptions, defaultRuns } from './pages/options';
 import { addResults } from './results';
+import { servingRounds, servingTable } from './serving';
 
 const resultsFolder = join(projectRoot, 'bench');
 
 const usage = `Usage: npm run bench -- [--pages [--runs N] [--against REF]]
-Measures the bytes of first loads, the compile, and builds of up to 1,000 malls. Prints tables and writes bench/results.json.
+Measures the bytes of first loads, the compile, builds of up to 1,000 malls, and serving. Prints tables and writes bench/results.json.
 --pages measures only pages in Chromium, N times (default ${defaultRuns}): login, waits for screens, layout shift, and taps. With --against, in turns with those of another commit.`;
 
 export const benchCommand: Command = { usage, run };
@@ -37,6 +38,9 @@ async function benchAll(work: string): Promise<void> {
   const times = await buildTimes({ merchants: defaultMerchants, work });
   printTables(timesTable(times));
   await addResults(resultsFolder, { times, loads });
+  const serving = await servingRounds(defaultMerchants, work);
+  printTables(servingTable(serving));
+  await addResults(resultsFolder, { serving });
 }
 
 function printTables(...tables: readonly string[]): void {
