@@ -39,6 +39,7 @@ async function readSite(folder: string): Promise<Site> {
     release: folder,
     api,
     headersFor: (path) => headersFor(rules, path),
+    known: new Map(),
     find: (path) => fileAt(folder, join(folder, path)),
   };
 }

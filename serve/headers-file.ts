@@ -30,7 +30,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
  * The headers of a path, from all matching rules in order, by their names in small letters. If two rules set the same
  * header, the values are joined with a comma.
  */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set, remove } of rules) {
     if (!pattern.test(path)) continue;
@@ -41,7 +41,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 function patternOf(path: string): RegExp {

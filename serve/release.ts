@@ -1,12 +1,14 @@
-import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file';
+import { type HeaderRule, parseHeadersFile } from './headers-file';
 import type { Encoding } from './negotiate';
 import { StoreAway } from './objects/read-objects';
+import type { GivenHeaders } from './site-store';
 
 /** A release object of a store, as it is kept in memory. */
 export interface Release {
   api: string | undefined;
   files: ReadonlyMap<string, StoredFile>;
-  headersFor(path: string): ReadonlyMap<string, string>;
+  rules: readonly HeaderRule[];
+  known: Map<string, GivenHeaders>;
   /** The mall's own bytes, one variant after the other. */
   own: Uint8Array<ArrayBuffer>;
   /** About how many bytes all of this takes. */
@@ -49,18 +51,9 @@ export function readRelease(bytes: Uint8Array<ArrayBuffer>, id: string): Release
   return {
     api: head.api,
     files,
-    headersFor: remembering(parseHeadersFile(head.headers)),
+    rules: parseHeadersFile(head.headers),
+    known: new Map(),
     own: bytes.subarray(end + 1),
     weight: bytes.length + 3 * end,
-  };
-}
-
-/** The rules of few paths are asked for again and again: of the files that are there, and of a missing one. */
-function remembering(rules: readonly HeaderRule[]): Release['headersFor'] {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  return (path) => {
-    const found = known.get(path) ?? headersFor(rules, path);
-    known.set(path, found);
-    return found;
   };
 }

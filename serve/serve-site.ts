@@ -2,7 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { negotiate } from './negotiate';
 import { StoreAway } from './objects/read-objects';
 import { isAtOrBelow, isHidden, mayBeScreen, readPath } from './request-path';
-import type { Site, SiteStore } from './site-store';
+import type { GivenHeaders, Site, SiteFile, SiteStore } from './site-store';
 
 /**
  * Answers a request for a file of a site (docs/hosting.md#what-stands-in-distid): the site of the request's host, the
@@ -23,7 +23,7 @@ export async function serveSite(request: Request, store: SiteStore): Promise<Res
     });
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
-    return plain(503, 'Not available now', [['retry-after', String(error.retryAfter ?? 5)]]);
+    return plain(503, 'Not available now', { 'retry-after': String(error.retryAfter ?? 5) });
   }
 }
 
@@ -32,7 +32,7 @@ async function serveRelease(site: Site, request: Request, urlPath: string): Prom
   const path = readPath(urlPath);
   if (path === '/share-bill') {
     await drain(request);
-    return plain(303, 'See other', [...site.headersFor(noFile), ['location', '/submit-bill']]);
+    return plain(303, 'See other', { ...site.headersFor(noFile), location: '/submit-bill' });
   }
   if (site.api && path && isAtOrBelow(path, site.api)) {
     await drain(request);
@@ -42,20 +42,28 @@ async function serveRelease(site: Site, request: Request, urlPath: string): Prom
   const found = own === undefined || isHidden(own) ? undefined : await site.find(own);
   const shown = found ? own : mayBeScreen(path) ? page : undefined;
   const file = found ?? (shown && (await site.find(shown)));
-  const headers = site.headersFor(file && shown ? shown : noFile);
   if (method !== 'GET' && method !== 'HEAD')
-    return plain(405, 'Method not allowed', [...headers, ['allow', 'GET, HEAD']]);
-  if (!file || !shown) return plain(404, 'Not found', headers);
+    return plain(405, 'Method not allowed', { ...site.headersFor(shown ?? noFile), allow: 'GET, HEAD' });
+  if (!file || !shown) return plain(404, 'Not found', site.headersFor(noFile));
   const encoding = negotiate(asked.get('accept-encoding'), file.encodings);
   const { bytes, sha256 } = await file.read(encoding);
   const etag = `"${sha256.slice(0, 32)}"`;
-  const given: Record<string, string> = { ...Object.fromEntries(headers), etag };
-  if (file.encodings.size > 0) given.vary = 'Accept-Encoding';
-  if (matches(asked.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: given });
-  given['content-type'] ??= getMimeType(shown) ?? 'application/octet-stream';
-  if (encoding) given['content-encoding'] = encoding;
-  given['content-length'] = String(bytes.byteLength);
-  return new Response(method === 'HEAD' ? null : bytes, { headers: given });
+  if (matches(asked.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: { ...site.headersFor(shown), ...about(file, etag) } });
+  const name = `${encoding} ${shown}`;
+  const headers = site.known.get(name) ?? {
+    'content-type': getMimeType(shown) ?? 'application/octet-stream',
+    ...site.headersFor(shown),
+    ...about(file, etag),
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(bytes.byteLength),
+  };
+  site.known.set(name, headers);
+  return new Response(method === 'HEAD' ? null : bytes, { headers });
+}
+
+function about({ encodings }: SiteFile, etag: string) {
+  return { etag, ...(encodings.size > 0 && { vary: 'Accept-Encoding' }) };
 }
 
 const page = '/index.html';
@@ -73,9 +81,9 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-function plain(status: number, text: string, headers: Iterable<[string, string]> = []): Response {
+function plain(status: number, text: string, headers: GivenHeaders = {}): Response {
   const given = {
-    ...Object.fromEntries(headers),
+    ...headers,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store', // a missing file may exist after the next publishing
   };

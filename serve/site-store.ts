@@ -15,10 +15,14 @@ export interface Site {
   /** The path of the mall's backend on this origin, such as `/api`. Something in front answers there. */
   api: string | undefined;
   /** The headers of `_headers` for this path, by their names in small letters. */
-  headersFor(path: string): ReadonlyMap<string, string>;
+  headersFor(path: string): GivenHeaders;
+  /** The headers of answers that the rule has worked out before. They are half of its work. */
+  known: Map<string, GivenHeaders>;
   /** The file at a decoded path such as `/index.html`. */
   find(path: string): SiteFile | undefined | Promise<SiteFile | undefined>;
 }
+
+export type GivenHeaders = Readonly<Record<string, string>>;
 
 export interface SiteFile {
   encodings: ReadonlySet<Encoding>;

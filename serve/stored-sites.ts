@@ -1,3 +1,4 @@
+import { headersFor } from './headers-file';
 import type { Memory } from './memory';
 import { type ReadObjects, StoreAway } from './objects/read-objects';
 import { type Release, readRelease, type StoredFile } from './release';
@@ -124,7 +125,8 @@ export function storedSites(objects: ReadObjects, memory: Memory, habits: Habits
       return {
         release: name,
         api: release.api,
-        headersFor: release.headersFor,
+        headersFor: (path) => headersFor(release.rules, path),
+        known: release.known,
         find: (path) => {
           const file = release.files.get(path);
           return file && siteFile(id, release, file);

@@ -38,7 +38,8 @@ export async function serveNode({ sites, hostname, port, log, tell }: NodeOption
       tell(error);
       return new Response('Something went wrong\n', { status: 500 });
     });
-    log(`${new URL(request.url).hostname} ${response.status} ${(performance.now() - began).toFixed(1)}`);
+    const host = (request.headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '');
+    log(`${host} ${response.status} ${(performance.now() - began).toFixed(1)}`);
     return response;
   });
   const askPort = port === 0 ? 0 : port + 1;

@@ -76,7 +76,7 @@ const readings: Record<string, (path: string) => Record<string, string>> = {
         .flatMap(({ lines }) => lines.filter((line) => line.includes(':')))
         .map(split),
     ),
-  'npm start': (path) => Object.fromEntries(headersFor(parseHeadersFile(headersFile), path)),
+  'npm start': (path) => headersFor(parseHeadersFile(headersFile), path),
 };
 
 describe.each(Object.entries(readings))('_headers, as read by %s', (_host, headersOf) => {

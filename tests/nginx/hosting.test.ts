@@ -37,7 +37,7 @@ async function scriptOf({ folder }: Mall): Promise<string> {
 /** The headers of a path in the site's `_headers`. */
 async function ruled({ folder }: Mall, path: string): Promise<Record<string, string>> {
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-  return Object.fromEntries(headersFor(rules, path));
+  return headersFor(rules, path);
 }
 
 /** The headers of what is no page. */

@@ -67,7 +67,7 @@ async function fileFaults(asker: Asker, { files, rules: promised }: BuiltSite): 
     if (answer.status !== 200 || sha256(answer.body) !== file.sha256) different.push(path);
     else if (!typeFits(file.path, answer))
       types.push(`${path} as ${answer.headers['content-type'] ?? 'nothing'}`);
-    for (const [name, value] of headersFor(promised, path)) {
+    for (const [name, value] of Object.entries(headersFor(promised, path))) {
       const came = answer.headers[name];
       if (same(came, value)) continue;
       const told = came === undefined ? `${name} is missing` : `${name} is ${shown(came)}`;
