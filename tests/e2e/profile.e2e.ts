@@ -46,7 +46,15 @@ test.describe('the profile', () => {
     const opener = page.getByRole('button', { name: 'Choose your date of birth' });
     await opener.click();
     const calendar = page.getByRole('dialog', { name: 'Choose your date of birth' });
-    await calendar.getByRole('button', { name: 'Earlier' }).click();
+    const earlier = calendar.getByRole('button', { name: 'Earlier' });
+    await expect(earlier).toBeVisible();
+    const isRingWhole = await earlier.evaluate((button) => {
+      const { top, left, width } = button.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top - 4);
+      return above !== null && above.contains(button);
+    });
+    expect(isRingWhole).toBe(true);
+    await earlier.click();
     await calendar.getByRole('button', { name: '2012' }).click();
     await calendar.getByRole('button', { name: 'Feb' }).click();
     await calendar.getByRole('button', { name: '29 February 2012' }).click();
