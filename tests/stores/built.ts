@@ -16,6 +16,8 @@ export interface Wanted {
   api?: string;
   /** More own files. */
   own?: MadeFile[];
+  /** Lists the core's files without writing them: another mall has them. */
+  bare?: boolean;
 }
 
 export const coreHash = (core: string) => sha256(`core ${core}`);
@@ -23,7 +25,7 @@ export const coreHash = (core: string) => sha256(`core ${core}`);
 /** Writes a site as a build leaves it, with few and small files. */
 export function writeBuilt(
   out: string,
-  { id = '1', page = 'one', core = 'A', files = 3, ring, own = [], ...more }: Wanted,
+  { id = '1', page = 'one', core = 'A', files = 3, ring, own = [], bare = false, ...more }: Wanted,
 ): void {
   const hosts = more.hosts ?? [`mall-${id}.example`];
   const brand = JSON.stringify({
@@ -52,7 +54,8 @@ export function writeBuilt(
   };
   const folder = join(out, id);
   rmSync(folder, { recursive: true, force: true });
-  for (const { path, bytes } of [...made, ...shared, madeFile('build.json', JSON.stringify(record))]) {
+  const written = [...made, ...(bare ? [] : shared), madeFile('build.json', JSON.stringify(record))];
+  for (const { path, bytes } of written) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }

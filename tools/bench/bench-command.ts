@@ -11,11 +11,13 @@ import { benchPages } from './pages/bench-pages';
 import { benchOptions, defaultRuns } from './pages/options';
 import { addResults } from './results';
 import { servingRounds, servingTable } from './serving';
+import { storeTable, storeTimes } from './store-times';
 
 const resultsFolder = join(projectRoot, 'bench');
 
 const usage = `Usage: npm run bench -- [--pages [--runs N] [--against REF]]
-Measures the bytes of first loads, the compile, builds of up to 1,000 malls, and serving. Prints tables and writes bench/results.json.
+Measures the bytes of first loads, the compile, builds of up to 1,000 malls, publishing them into a store, and serving. Prints tables and
+writes bench/results.json.
 --pages measures only pages in Chromium, N times (default ${defaultRuns}): login, waits for screens, layout shift, and taps. With --against, in turns with those of another commit.`;
 
 export const benchCommand: Command = { usage, run };
@@ -38,6 +40,9 @@ async function benchAll(work: string): Promise<void> {
   const times = await buildTimes({ merchants: defaultMerchants, work });
   printTables(timesTable(times));
   await addResults(resultsFolder, { times, loads });
+  const stored = await storeTimes(work);
+  printTables(storeTable(stored));
+  await addResults(resultsFolder, { stored });
   const serving = await servingRounds(defaultMerchants, work);
   printTables(servingTable(serving));
   await addResults(resultsFolder, { serving });
