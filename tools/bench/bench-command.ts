@@ -10,7 +10,8 @@ import { firstLoads, loadTable } from './first-load';
 import { benchPages } from './pages/bench-pages';
 import { benchOptions, defaultRuns } from './pages/options';
 import { addResults } from './results';
-import { servingRounds, servingTable } from './serving';
+import { servingRounds } from './serving';
+import { servingTable } from './serving-table';
 import { storeTable, storeTimes } from './store-times';
 
 const resultsFolder = join(projectRoot, 'bench');

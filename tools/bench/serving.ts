@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, realpathSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,26 +11,13 @@ import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { ensureProgram, nginx } from '../../tests/debian/ensure-program';
 import { runNginx } from '../../tests/nginx/run-nginx';
 import { freePorts } from '../../tests/setup/free-ports';
-import { alignedTable } from './tables';
+import { type Load, readLoad, type ServingRound } from './serving-table';
 
 const run = promisify(execFile);
 
 const rounds = 5;
 const [seconds, connections] = [4, 16];
 const wrk = { name: 'wrk', variable: 'WRK_PATH', path: 'usr/bin/wrk' };
-
-interface Load {
-  /** Requests each second. */
-  rate: number;
-  /** Of all requests, 99 % took at most so many ms. */
-  p99: number;
-}
-
-export interface ServingRound {
-  what: 'page' | 'script';
-  nginx: Load;
-  serve: Load;
-}
 
 /**
  * The same mall from nginx and from `npm run serve`, both with their log, each in turn on one processor. The load comes
@@ -74,22 +61,30 @@ export async function servingRounds(merchants: string, work: string): Promise<Se
   await stayOn(1);
   try {
     while (!(await isUp(servePort + 1))) await wait(50);
-    const measure = async (port: number, path: string): Promise<Load> => {
+    const nginxPid = Number(readFileSync(join(work, 'nginx.pid'), 'utf8'));
+    const measure = async (pid: number | undefined, port: number, path: string): Promise<Load> => {
       const headers = ['-H', `Host: ${host}`, '-H', 'Accept-Encoding: gzip'];
       const amount = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
       const options = { env: { ...process.env, ...load.environment } };
+      const before = busy(pid);
       const { stdout } = await run(
         load.path,
         [...amount, ...headers, `http://127.0.0.1:${port}${path}`],
         options,
       );
-      return readLoad(stdout);
+      const read = readLoad(stdout);
+      const cost = (busy(pid) - before) / (read.rate * seconds);
+      return Number.isNaN(cost) ? read : { ...read, cost };
     };
     const measured: ServingRound[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const what of ['page', 'script'] as const) {
         const path = paths[what];
-        measured.push({ what, nginx: await measure(nginxPort, path), serve: await measure(servePort, path) });
+        measured.push({
+          what,
+          nginx: await measure(nginxPid, nginxPort, path),
+          serve: await measure(serve.pid, servePort, path),
+        });
       }
     }
     return measured;
@@ -108,45 +103,19 @@ function isUp(port: number): Promise<boolean> {
   );
 }
 
+/** The time that a process has had a processor, in µs. Linux counts it in steps of 10 ms. */
+function busy(pid: number | undefined): number {
+  try {
+    const counted = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(counted[11]) + Number(counted[12])) * 10_000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Keeps this process, and all that it starts from now on, on some processors. Other systems than Linux decide themselves. */
 async function stayOn(processors: number | string): Promise<void> {
   await run('taskset', ['-cp', String(processors), String(process.pid)]).catch(() => {});
-}
-
-/** What wrk prints. Throws for answers that are not the file. */
-export function readLoad(text: string): Load {
-  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
-  const [, value, unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? [];
-  if (!rate || !value || /Non-2xx|Socket errors/.test(text)) throw new Error(`The load went wrong:\n${text}`);
-  return { rate: Number(rate), p99: Number(value) * ({ us: 0.001, ms: 1 }[unit] ?? 1_000) };
-}
-
-/** The least share of nginx's rate, and the longest p99: as a multiple of nginx's, or in ms. */
-const wanted = { share: 0.35, times: 4, ms: 10 };
-
-export function servingTable(measured: readonly ServingRound[]): string {
-  const rows = (['page', 'script'] as const).map((what) => {
-    const own = measured.filter((round) => round.what === what);
-    const share = median(own.map(({ nginx, serve }) => serve.rate / nginx.rate));
-    const late = [
-      median(own.map(({ serve }) => serve.p99)),
-      median(own.map(({ nginx }) => nginx.p99)),
-    ] as const;
-    const good = share >= wanted.share && late[0] <= Math.max(wanted.ms, wanted.times * late[1]);
-    return [
-      what,
-      median(own.map(({ nginx }) => nginx.rate)).toFixed(0),
-      median(own.map(({ serve }) => serve.rate)).toFixed(0),
-      share.toFixed(2),
-      `${late[1].toFixed(1)} ms`,
-      `${late[0].toFixed(1)} ms`,
-      good ? '✔' : '✘',
-    ] as const;
-  });
-  const title = `Serving from one processor, median of ${rounds} rounds in turns. Wanted: ${wanted.share} of nginx, p99 at most ${wanted.times} times nginx's or ${wanted.ms} ms`;
-  return alignedTable(title, [['', 'nginx /s', 'serve /s', 'share', 'nginx p99', 'serve p99', ''], ...rows]);
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoad, type ServingRound, servingTable } from './serving';
+import { readLoad, type ServingRound, servingTable } from './serving-table';
 
 const printed = (more = '') => `  Latency Distribution
      50%  812.00us
@@ -25,7 +25,12 @@ it('judges the median of the rounds', () => {
     ...[340, 340, 900].map((rate) => round('script', rate, 15)),
   ];
   const table = servingTable(rounds);
-  expect(table).toMatch(/page +1000 +360 +0\.36 +4\.0 ms +15\.0 ms +✔/);
-  expect(table).toMatch(/script +1000 +340 +0\.34 +4\.0 ms +15\.0 ms +✘/);
-  expect(servingTable(rounds.map((each) => ({ ...each, serve: { rate: 900, p99: 17 } })))).not.toContain('✔');
+  expect(table).toMatch(/page +1000 +360 +0\.36 +1\.00 +4\.0 ms +15\.0 ms +✔/);
+  expect(table).toMatch(/script +1000 +340 +0\.34 +1\.00 +4\.0 ms +15\.0 ms +✘/);
+  for (const bad of [{ p99: 17 }, { cost: 40 }]) {
+    const worse = rounds.map(({ what, nginx }) => ({
+      ...{ what, nginx: { ...nginx, cost: 10 }, serve: { rate: 900, p99: 15, cost: 20, ...bad } },
+    }));
+    expect(servingTable(worse)).not.toContain('✔');
+  }
 });
