@@ -57,7 +57,9 @@ export async function prepare(
   const cache = memoFolder(options.cache);
   const memo = options.force ? noMemo : folderMemo(cache, (error) => notes.push(cacheWarning(cache, error)));
   try {
-    const compiling = compile(options).then(
+    const { core: given } = options;
+    const made = given ? Promise.resolve({ core: given, inputs: `core ${given.hash}` }) : compile(options);
+    const compiling = made.then(
       (compiled) => ({ ...compiled, problem: undefined }),
       (error: unknown) => ({ problem: compileProblem(options.root, error) }),
     );

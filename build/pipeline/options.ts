@@ -1,3 +1,4 @@
+import type { Core } from '../core/core';
 import type { EnvironmentSources } from '../environment/environment';
 
 /** What the build of any site needs. */
@@ -15,6 +16,8 @@ export interface SiteOptions {
   cache: string;
   /** How many processes build the sites. Without it: two where there are many sites. */
   processes?: 1 | 2;
+  /** Brands this core, and compiles none. */
+  core?: Core | undefined;
 }
 
 export interface BuildOptions extends SiteOptions {

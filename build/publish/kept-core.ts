@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Core } from '../core/core';
 import { coreListText } from '../core/core-cache';
-import { madeFile } from '../core/site-file';
+import { entryOf, type FileEntry, madeFile } from '../core/site-file';
 import { coreListFile, coreSite } from '../core/tidy-cache';
 import { codeOf } from '../shared/failure';
 import { makePublicFolder } from '../shared/make-folder';
@@ -31,4 +31,14 @@ export function keepCore(out: string, core: Core): void {
     if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
     rmSync(writing, { recursive: true }); // another build was faster
   }
+}
+
+/** All files of a core that a build has kept, with their folders, and its list. None where no build has kept it. */
+export function keptCoreFiles(out: string, core: string): (FileEntry & { folder: string })[] {
+  const folder = keptCore(out, core);
+  if (!existsSync(folder)) return [];
+  const list = madeFile(coreListFile, readFileSync(join(folder, coreListFile)));
+  const { files } = JSON.parse(list.bytes.toString()) as Core; // the builder wrote it
+  const site = join(folder, coreSite);
+  return [...files.map((file) => ({ ...entryOf(file), folder: site })), { ...entryOf(list), folder }];
 }

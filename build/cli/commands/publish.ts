@@ -1,20 +1,20 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { git } from '../../fleet/git';
-import { openStore } from '../../publish/store/open-store';
+import { openStore, type Store } from '../../publish/store/open-store';
 import { forgivingObjects } from '../../publish/store/probe';
 import { prune } from '../../publish/store/prune';
-import { publishSites } from '../../publish/store/publish-sites';
+import { type Changed, publishSites } from '../../publish/store/publish-sites';
 import { prunedText, publishText } from '../../publish/store/publish-text';
 import { UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
-import { defaultOut, projectRoot } from '../../shared/project';
+import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../../shared/project';
 import { shown } from '../../shared/shown';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseIds } from '../read-flags';
 
-const usage = `Usage: npm run publish -- [ID]... --to STORE [--out DIR] [--order N] [--api-in-front] [--one-publisher] [--prune] [--endpoint URL] [--dry-run] [--json]
+const usage = `Usage: npm run publish -- [ID]... --to STORE [--out DIR] [--merchants DIR] [--order N] [--api-in-front] [--one-publisher] [--prune] [--endpoint URL] [--dry-run] [--json]
 Puts built sites (default: all in dist/) into a store: a folder, or s3://bucket/prefix with the account of AWS_ACCESS_KEY_ID and
 AWS_SECRET_ACCESS_KEY. --prune only removes what no release needs any more.`;
 
@@ -26,6 +26,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     endpoint: { type: 'string' },
     out: { type: 'string', default: defaultOut },
     order: { type: 'string' },
+    merchants: { type: 'string', default: defaultMerchants },
     'api-in-front': { type: 'boolean', default: false },
     'one-publisher': { type: 'boolean', default: false },
     prune: { type: 'boolean', default: false },
@@ -53,10 +54,22 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       who: who(),
     },
     ...{ apiInFront: flags['api-in-front'], onePublisher: flags['one-publisher'], dryRun: flags['dry-run'] },
+    brandEarlier: (changed) => brandEarlier(changed, store, resolve(flags.merchants)),
   });
   print(`${flags.json ? JSON.stringify(report, null, 2) : publishText(report)}\n`);
   if (report.problems.length > 0) complain(`\n${problemsText(report.problems)}`);
   return report.ok ? exitCode.good : exitCode.failed;
+}
+
+/** With the sources of the build. They are loaded only here, because few publishings brand anything. */
+async function brandEarlier(changed: readonly Changed[], { objects }: Store, merchants: string) {
+  const [{ brandOnEarlier }, { buildSites }, { ownSources }] = await Promise.all([
+    import('../../pipeline/earlier-core'),
+    import('../../pipeline'),
+    import('../../environment/env-file'),
+  ]);
+  const options = { merchants, environment: await ownSources(), root: projectRoot, cache: cacheFolder };
+  return brandOnEarlier(changed, objects, options, buildSites);
 }
 
 /** The number that a flag gives, or the time of the commit in s. */

@@ -8,6 +8,8 @@ import { mayPass, pause, tries } from './patience';
 import { readJson } from './read-json';
 import type { StoreObjects } from './store-objects';
 
+type PlacedFile = FileEntry & { folder: string };
+
 /** How many files go out at a time. */
 const atOnce = 16;
 
@@ -29,12 +31,19 @@ export class Cores {
   /**
    * Sees that all files of these sites, which have one core, are in the store: first the files, then their list.
    *
+   * @param whole the files of the core that no site has, too
    * @param again asks anew, because somebody may have pruned meanwhile
    */
-  async bring(core: string, sites: readonly BuiltSite[], again = false): Promise<void> {
+  async bring(
+    core: string,
+    sites: readonly BuiltSite[],
+    whole: readonly PlacedFile[],
+    again = false,
+  ): Promise<void> {
     if (again) this.#lists.delete(core);
     const there = new Set((await this.files(core))?.map(({ path }) => path));
     const all = sites.flatMap(({ folder, shared }) => shared.map((file) => ({ ...file, folder })));
+    all.push(...whole);
     const missing = groupBy(
       all.filter(({ path }) => !there.has(path)),
       ({ path }) => path,
@@ -70,7 +79,7 @@ export class Cores {
 }
 
 /** The copy of one mall may be damaged. The store needs a whole one. */
-function readShared([first, ...others]: readonly (FileEntry & { folder: string })[]): MadeFile {
+function readShared([first, ...others]: readonly PlacedFile[]): MadeFile {
   if (!first) throw new Error('A file that no site has is not missing.');
   try {
     return readOwn(first.folder, first, 'Build again with --force.');

@@ -8,6 +8,7 @@ import { mapBounded } from '../../shared/map-bounded';
 import { byId, idPattern } from '../../shared/natural-order';
 import type { Problem } from '../../shared/problem';
 import { problemOf } from '../../shared/problem-of';
+import { keptCoreFiles } from '../kept-core';
 import { type BuiltSite, readBuiltSite } from './built-site';
 import { Cores } from './cores';
 import { keys, type Live } from './layout';
@@ -32,6 +33,14 @@ export interface PublishOptions extends Pick<Publishing, 'order' | 'date' | 'who
   toAll?: boolean;
   onePublisher: boolean;
   dryRun: boolean;
+  /** Brands own changes of malls that wait for a new core on the core that they have. Without it, they wait, too. */
+  brandEarlier?: (changed: readonly Changed[]) => Promise<ReadonlyMap<string, BuiltSite | Failure>>;
+}
+
+/** A mall that waits for the core of its built site, and has a change of its own. */
+export interface Changed {
+  site: BuiltSite;
+  live: Live;
 }
 
 export interface PublishedSite {
@@ -44,6 +53,8 @@ export interface PublishedSite {
   /** The release that is live now. */
   release?: string | undefined;
   changes?: Change[] | undefined;
+  /** Its own change went out, and it still waits for the new core. */
+  waits?: true;
 }
 
 /** What `--json` prints (docs/store.md#reports). */
@@ -92,8 +103,15 @@ export async function publishSites(options: PublishOptions): Promise<PublishRepo
     const { going, waiting } = options.toAll
       ? { going: candidates, waiting: [] }
       : await inWaves(candidates, store);
+    const changed = waiting.flatMap(({ site, read }) =>
+      read && read.value.config !== site.config ? [{ site, live: read.value }] : [],
+    );
+    const branded = changed.length > 0 ? await options.brandEarlier?.(changed) : undefined;
     for (const { site, read } of waiting) {
       told(site.id, 'waits', { release: read?.value.release });
+      const own = branded?.get(site.id);
+      if (own instanceof Failure) await attempt(site.id, () => Promise.reject(own));
+      else if (own) going.push({ site: own, read });
       if (!options.dryRun)
         await attempt(site.id, () => markRing(forgivingObjects(store.objects), site, read));
     }
@@ -102,7 +120,8 @@ export async function publishSites(options: PublishOptions): Promise<PublishRepo
       await publishAll(going, options, (candidate, run) =>
         attempt(candidate.site.id, async () => {
           const { live, changes } = await publishMall(candidate.site, candidate.read, run);
-          told(live.id, 'published', { release: live.release, changes });
+          const waits = waiting.some(({ site }) => site.id === live.id);
+          told(live.id, 'published', { release: live.release, changes, ...(waits && { waits }) });
         }),
       );
   } catch (error) {
@@ -116,7 +135,7 @@ export async function publishSites(options: PublishOptions): Promise<PublishRepo
 
 async function publishAll(
   going: readonly Candidate[],
-  { store, order, date, who, onePublisher }: PublishOptions,
+  { store, out, order, date, who, onePublisher }: PublishOptions,
   publish: (candidate: Candidate, run: Publishing) => Promise<void>,
 ): Promise<void> {
   const objects = await checkedObjects(store, onePublisher);
@@ -124,10 +143,11 @@ async function publishAll(
   const run = { objects, cores, order, date, who };
   for (const [core, malls] of groupBy(going, ({ site }) => site.core)) {
     const sites = malls.map(({ site }) => site);
-    await cores.bring(core, sites);
+    const whole = keptCoreFiles(out, core);
+    await cores.bring(core, sites, whole);
     await mapBounded(malls, atOnce, (mall) => publish(mall, run));
     // Somebody may have pruned a core that nobody used, just before these malls did.
-    await cores.bring(core, sites, true);
+    await cores.bring(core, sites, whole, true);
   }
 }
 

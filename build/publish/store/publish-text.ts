@@ -21,7 +21,12 @@ export function publishText({ store, sites }: PublishReport): string {
     const some = sites.filter((site) => site.status === status).map(({ merchant }) => merchant);
     return some.length === 0 ? [] : [`${counted(some.length, 'mall')} ${said}: ${fewOf(some, 10)}`];
   });
-  return [...changed, `In ${store}:`, ...sums].join('\n');
+  const behind = sites.filter(({ waits }) => waits).map(({ merchant }) => merchant);
+  const kept =
+    behind.length > 0
+      ? [`Of these with the core that they had, and ${words.waits}: ${fewOf(behind, 10)}`]
+      : [];
+  return [...changed, `In ${store}:`, ...sums, ...kept].join('\n');
 }
 
 export function prunedText({ objects, bytes }: Pruned, isPlan: boolean): string {
