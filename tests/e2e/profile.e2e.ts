@@ -51,7 +51,7 @@ test.describe('the profile', () => {
     const isRingWhole = await earlier.evaluate((button) => {
       const { top, left, width } = button.getBoundingClientRect();
       const above = document.elementFromPoint(left + width / 2, top - 4);
-      return above !== null && above.contains(button);
+      return above?.contains(button);
     });
     expect(isRingWhole).toBe(true);
     await earlier.click();
