@@ -42,6 +42,19 @@ test('a mall that cannot be made after all says why beside the answer', async ({
   await expect(page).toHaveURL(/mall=20002/);
 });
 
+test('a logo that a browser shows in another way than icons gets a warning, and a plain one gets none', async ({
+  page,
+  studio,
+}) => {
+  await openMall(page, studio);
+  const clipped = square('#0b7285').replace('<path', '<path style="clip-path:circle(1px)"');
+  await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer: Buffer.from(clipped) });
+  const warning = page.getByText(/A browser shows this logo in another way than icons/).first();
+  await expect(warning).toBeVisible(opening);
+  await choose(page, 'Choose another file: Logo', svgFile('#0b7285'));
+  await expect(warning).toBeHidden();
+});
+
 test('the same file can be chosen again, and one that is too large is named', async ({ page, studio }) => {
   await openMall(page, studio);
   const logo = 'Choose another file: Logo';

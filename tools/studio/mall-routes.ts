@@ -13,6 +13,7 @@ import { fileResponse } from '../shared/file-response';
 import { type PictureTaker, pictureSheet } from '../shared/picture-sheet';
 import { browserOf, type Desk } from './browser';
 import { iconProposals } from './files/icon-proposals';
+import { logoLooks } from './files/logo-looks';
 import { filesOf, readDraft, readSent, sentPreview, sentSave } from './files/sent';
 import type { Drafts } from './preview/drafts';
 import { changesOf } from './saving/draft-changes';
@@ -49,6 +50,7 @@ export interface MallOptions {
 export function mallRoutes(options: MallOptions): Hono {
   const { merchants, drafts, history } = options;
   const app = new Hono();
+  const compareLooks = logoLooks(options.takePictures);
   /** The draft as the preview shows it. Throws `Failure` for one with errors. */
   const goodDraft = async (desk: Desk, draft: UnsavedFiles) => {
     refuseErrors(await drafts.put(desk, draft));
@@ -80,6 +82,10 @@ export function mallRoutes(options: MallOptions): Hono {
   app.get('/:id/icons', async (context) => {
     const draft = await drafts.shown(deskOf(context));
     return context.json(draft ? await iconProposals(draft.merchant) : []);
+  });
+  app.get('/:id/looks', async (context) => {
+    const draft = await drafts.shown(deskOf(context));
+    return context.json(draft ? await compareLooks(draft.merchant) : []);
   });
   app.put('/:id/draft', async (context) =>
     context.json(await drafts.put(deskOf(context), await readDraft(context.req))),

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import type { SharedValues } from '../../../build/config/shared-values';
 import {
   type DraftAnswer,
+  type DraftProblem,
   type IconProposal,
   type LaunchLines,
   type ListedMall,
@@ -36,6 +37,7 @@ export const saveDraft = (id: string, draft: SentDraft, version: string) =>
 export const listSaves = (id: string) => studio<PastSave[]>(`/malls/${id}/history`);
 export const readSave = (id: string, name: string) => studio<SentDraft>(`/malls/${id}/history/${name}`);
 export const listIcons = (id: string) => studio<IconProposal[]>(`/malls/${id}/icons`);
+export const compareLooks = (id: string) => studio<DraftProblem[]>(`/malls/${id}/looks`);
 export const downloadFolder = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/folder`, draft, `${id}.zip`);
 export const downloadPictures = (id: string, draft: SentDraft) =>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isReadable, type Path, withValue } from '../../saving/draft-text';
 import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../../wire';
 import { type Failure, useFailure, usePress, useRestedCheck } from '../asking';
+import { useLooks } from '../files/use-looks';
 import { saveDraft, sendDraft } from '../requests';
 import {
   arrived,
@@ -104,7 +105,8 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
   );
   const checked = useMemo(() => ({ draft: sent, version, gone }), [sent, version, gone]);
   const answer = useRestedCheck(checked, check, failure);
-  const problems = answer?.problems ?? [];
+  const looks = useLooks(id, preview?.name);
+  const problems = useMemo(() => [...(answer?.problems ?? []), ...looks], [answer, looks]);
 
   return {
     id,
