@@ -37,6 +37,7 @@ export function ProductRowsSkeleton({ count }: { count: number }) {
       <div className={styles.outline}>
         <BlockSkeleton ratio={4 / 3} className={styles.thumb} />
         <TextSkeleton lines={2} />
+        <BlockSkeleton className={styles.priceOutline} />
       </div>
     </Skeleton>
   );

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { BlockSkeleton, Skeleton } from './skeleton';
 import { StillWhile } from './still-while';
 import styles from './tabs.module.css';
 import { useRevealed } from './use-revealed';
@@ -79,6 +80,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** The outline of tabs. */
+export function TabsSkeleton({ count }: { count: number }) {
+  return (
+    <Skeleton count={count} className={styles.list}>
+      <div className={styles.tab}>
+        <BlockSkeleton className={styles.outline} />
+      </div>
+    </Skeleton>
   );
 }
 

@@ -8,6 +8,7 @@ import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
 import { formatMoney, pointsWorth } from '@/lib/points';
+import { HeroCard } from '@/ui/hero-card';
 import { BlockSkeleton } from '@/ui/skeleton';
 import { TierBadge } from '@/ui/tier-badge';
 import styles from './dashboard.module.css';
@@ -26,10 +27,16 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
       {merchant ? (
         <Balance merchant={merchant} tier={tier} />
       ) : (
-        <BlockSkeleton className={styles.balanceOutline} />
+        <HeroCard>
+          <span className={styles.balanceOutline} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </HeroCard>
       )}
       <span className={styles.cardLinks}>
-        {merchant ? <TillCard tier={tier} /> : <span />}
+        {merchant ? <TillCard tier={tier} /> : <BlockSkeleton className={styles.tillOutline} />}
         <Link to={paths.membership} className={styles.membership}>
           <span>{textsOf(dashboardTexts).myMembership}</span>
           <IconChevronRight size={20} aria-hidden />

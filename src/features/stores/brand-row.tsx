@@ -50,6 +50,7 @@ export function BrandSkeleton({ count }: { count: number }) {
       <div className={styles.outline}>
         <BlockSkeleton ratio={1} className={styles.logo} />
         <TextSkeleton lines={2} />
+        <BlockSkeleton className={styles.numberOutline} />
       </div>
     </Skeleton>
   );

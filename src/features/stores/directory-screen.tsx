@@ -22,8 +22,8 @@ import { searchId } from '@/lib/search-id';
 import { isLoggedIn } from '@/session/stored-user';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { FieldSkeleton } from '@/ui/skeleton';
-import { Tabs } from '@/ui/tabs';
+import { BlockSkeleton } from '@/ui/skeleton';
+import { Tabs, TabsSkeleton } from '@/ui/tabs';
 import { BrandSkeleton } from './brand-row';
 import { BrandsTab } from './brands-tab';
 import styles from './directory.module.css';
@@ -55,18 +55,25 @@ export function DirectoryScreen() {
       <QueryView
         what="locations"
         query={locations}
-        skeleton={
-          <>
-            <FieldSkeleton count={1} />
-            <BrandSkeleton count={8} />
-          </>
-        }
+        skeleton={<DirectorySkeleton />}
         isEmpty={({ locations: all }) => all.length === 0}
         empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
       >
         {({ locations: all }) => <Directory locations={all} />}
       </QueryView>
     </Page>
+  );
+}
+
+/** The outline of the location, the tabs, and the search with its brands. */
+function DirectorySkeleton() {
+  return (
+    <div className={styles.directory}>
+      <BlockSkeleton className={styles.fieldOutline} />
+      <TabsSkeleton count={3} />
+      <BlockSkeleton className={styles.searchOutline} />
+      <BrandSkeleton count={8} />
+    </div>
   );
 }
 

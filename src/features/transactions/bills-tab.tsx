@@ -38,7 +38,7 @@ export function BillsTab({ filter, onFilter }: BillsTabProps) {
         value={filter}
         onChoose={onFilter}
       />
-      <QueryView what="bills" query={bills} skeleton={<RowsSkeleton />} saysOffline>
+      <QueryView what="bills" query={bills} skeleton={<RowsSkeleton sums={1} />} saysOffline>
         {({ lists, log }) => (
           <>
             <Totals figures={{ earned: log?.earned }} />

@@ -60,7 +60,7 @@ function History({ filter, onFilter }: HistoryProps) {
   const points = useQuery(transactionQueries.points());
   const hint = { expiring: texts.expiringHint, expired: texts.expiredHint };
   return (
-    <QueryView what="points" query={points} skeleton={<RowsSkeleton />}>
+    <QueryView what="points" query={points} skeleton={<RowsSkeleton sums={3} withBalance />}>
       {({ lists, endings, log, isCut }) => (
         <>
           <Totals figures={{ ...log }} />
@@ -86,7 +86,7 @@ function History({ filter, onFilter }: HistoryProps) {
 function Archive({ onShowAll }: { onShowAll: () => void }) {
   const archive = useQuery(transactionQueries.archive());
   return (
-    <QueryView what="archive" query={archive} skeleton={<RowsSkeleton />} saysOffline>
+    <QueryView what="archive" query={archive} skeleton={<RowsSkeleton sums={2} />} saysOffline>
       {({ list, earned, redeemed }) => (
         <>
           <Totals figures={{ earned, redeemed }} />

@@ -16,7 +16,7 @@ export function RedemptionsTab() {
   const points = useQuery(transactionQueries.points());
   return (
     <div className={styles.tab}>
-      <QueryView what="redemptions" query={points} skeleton={<RowsSkeleton />}>
+      <QueryView what="redemptions" query={points} skeleton={<RowsSkeleton sums={1} />}>
         {({ lists, log, isCut }) => (
           <>
             <Totals figures={{ redeemed: log?.redeemed }} />

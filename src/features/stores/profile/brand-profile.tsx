@@ -19,7 +19,7 @@ import { BrandOffers } from './brand-offers';
 import styles from './profile.module.css';
 
 /** Width by height of the pictures of a shop: low enough that what one came for stands under them at once. */
-const ratio = 2;
+export const pictureRatio = 2;
 /** Slides on each side of the one that is seen that are rendered (docs/product/stores.md#a-brand). */
 const reach = 4;
 
@@ -56,7 +56,13 @@ export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
   return (
     <div className={styles.brand}>
       {brand.images.length > 0 ? (
-        <Gallery images={brand.images} alt={brand.name} ratio={ratio} reach={reach} keep={keepPictures} />
+        <Gallery
+          images={brand.images}
+          alt={brand.name}
+          ratio={pictureRatio}
+          reach={reach}
+          keep={keepPictures}
+        />
       ) : null}
       <div className={styles.head}>
         <span className={styles.logo}>

@@ -11,10 +11,13 @@ import type { Location } from '@/contract/locations';
 import type { DirectorySearch } from '@/lib/directory-search';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/empty-state';
-import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
+import { BannerSkeleton, BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { TabsSkeleton } from '@/ui/tabs';
+import { TileGrid, TileSkeleton } from '@/ui/tile';
 import { locationOf } from '../directory-rules';
 import { storeQueries } from '../queries';
-import { BrandProfile } from './brand-profile';
+import { BrandProfile, pictureRatio } from './brand-profile';
+import styles from './profile.module.css';
 
 /** One brand of the directory (docs/product/stores.md#a-brand). */
 export function BrandScreen() {
@@ -64,12 +67,29 @@ function BrandAt({ location }: { location: Location | undefined }) {
   );
 }
 
+/** The outline of a shop: pictures, name, facts, shortcuts, tabs. */
 function ProfileSkeleton() {
   return (
-    <>
-      <BannerSkeleton />
-      <TextSkeleton lines={6} />
-    </>
+    <div className={styles.brand} aria-hidden="true">
+      <div className={styles.pictureOutline}>
+        <BannerSkeleton ratio={pictureRatio} />
+      </div>
+      <div className={styles.head}>
+        <BlockSkeleton ratio={1} className={styles.logo} />
+        <TextSkeleton lines={2} />
+      </div>
+      <Skeleton count={3} className={styles.facts}>
+        <div className={styles.factOutline}>
+          <TextSkeleton lines={1} />
+        </div>
+      </Skeleton>
+      <TileGrid oneRow>
+        <TileSkeleton />
+        <TileSkeleton />
+        <TileSkeleton />
+      </TileGrid>
+      <TabsSkeleton count={3} />
+    </div>
   );
 }
 
