@@ -2,7 +2,7 @@ import { transformStyleAttribute } from 'lightningcss';
 import { type Declaration, declarationsOf, replaceCalls, splitOutside } from './css-text';
 import { pictureFormat } from './picture';
 import { screenColor } from './screen-color';
-import { type Children, matches } from './selector-match';
+import { matches, type Tree } from './selector-match';
 import { type StyleRule, styleRules } from './style-rules';
 import { readSvg, type SvgElement } from './svg-document';
 import { Unclear } from './unclear';
@@ -16,6 +16,9 @@ const colorAttributes = ['color', 'fill', 'stroke', 'stop-color', 'flood-color',
 
 /** No colour needs more characters, but variables inside variables can grow without end. */
 const longestValue = 1000;
+
+/** A large logo needs a tenth of it. These take half a second, so that no style sheet holds up a build. */
+const mostTries = 2_000_000;
 
 /**
  * A logo as icons draw it: with the colours that browsers show on a light screen. Its variables, conditions, selectors and
@@ -32,14 +35,14 @@ function resolved(text: string): string {
   const { elements, broken } = readSvg(text);
   const [root] = elements;
   if (broken || !root) return text; // the library says what is wrong
-  const children = childrenOf(elements);
+  const tree = { children: childrenOf(elements), triesLeft: mostTries };
   const sheets = elements.filter(({ local }) => local === 'style');
   const rules = styleRules(sheets.map((sheet) => sheet.text).join('\n'));
   const variables = new Map<SvgElement, Variables>();
   const edits: Edit[] = sheets.map(({ offset, endOffset }) => [offset, endOffset, '']);
   for (const element of elements) {
     if (isInside(element, sheets)) continue;
-    const declared = cascade(element, rules, children);
+    const declared = cascade(element, rules, tree);
     const known = withOwn(element.parent && variables.get(element.parent), declared);
     variables.set(element, known);
     const style = plainStyle(declared, known);
@@ -53,7 +56,7 @@ function resolved(text: string): string {
 type Variables = ReadonlyMap<string, string>;
 type Edit = readonly [from: number, to: number, replacement: string];
 
-function childrenOf(elements: readonly SvgElement[]): Children {
+function childrenOf(elements: readonly SvgElement[]): Tree['children'] {
   const children = new Map<SvgElement | undefined, SvgElement[]>();
   for (const element of elements) {
     const siblings = children.get(element.parent);
@@ -68,15 +71,13 @@ function isInside(element: SvgElement | undefined, others: readonly SvgElement[]
 }
 
 /** All declarations for an element, the weakest first. */
-function cascade(element: SvgElement, rules: readonly StyleRule[], children: Children): Declaration[] {
+function cascade(element: SvgElement, rules: readonly StyleRule[], tree: Tree): Declaration[] {
   const attributes = element.attributes.flatMap(({ name, value }) =>
     colorAttributes.includes(name) && value.includes('(') ? [`${name}:${value}`] : [],
   );
   const declared = [
     ...declarationsOf(attributes.join(';')),
-    ...rules.flatMap(({ selector, declarations }) =>
-      matches(selector, element, children) ? declarations : [],
-    ),
+    ...rules.flatMap(({ selector, declarations }) => (matches(selector, element, tree) ? declarations : [])),
     ...declarationsOf(printed(attributeOf(element, 'style')?.value ?? '')),
   ];
   return [

@@ -2,18 +2,25 @@ import type { Selector, SelectorComponent } from 'lightningcss';
 import type { SvgElement } from './svg-document';
 import { Unclear } from './unclear';
 
-/** The elements inside each element, in order. */
-export type Children = ReadonlyMap<SvgElement | undefined, readonly SvgElement[]>;
+/** The elements of an SVG, for its selectors. */
+export interface Tree {
+  /** The elements inside each element, in order. */
+  children: ReadonlyMap<SvgElement | undefined, readonly SvgElement[]>;
+  /** How often a selector may still be tried. Each blank in one can try all elements around, once for each blank more. */
+  triesLeft: number;
+}
 
-/** Whether a selector means an element of an SVG that nobody touches. */
-export function matches(selector: Selector, element: SvgElement, children: Children): boolean {
+/** Whether a selector means an element of an SVG that nobody touches. Throws `Unclear` where nobody can try all ways. */
+export function matches(selector: Selector, element: SvgElement, tree: Tree): boolean {
+  tree.triesLeft -= 1;
+  if (tree.triesLeft < 0) throw new Unclear('selectors that take too long to try');
   const at = selector.findLastIndex(({ type }) => type === 'combinator');
   const own = selector.slice(at + 1);
-  if (!own.every((component) => matchesOne(component, element, children))) return false;
+  if (!own.every((component) => matchesOne(component, element, tree))) return false;
   const combinator = selector[at];
   if (combinator?.type !== 'combinator') return true;
   const before = selector.slice(0, at);
-  return related(combinator.value, element, children).some((other) => matches(before, other, children));
+  return related(combinator.value, element, tree).some((other) => matches(before, other, tree));
 }
 
 /** How much a selector counts: ids, then classes, then names of elements, as one number. */
@@ -32,18 +39,18 @@ function weight(component: SelectorComponent): number {
   return isList ? Math.max(0, ...component.selectors.map(specificity)) : classes;
 }
 
-function related(combinator: string, element: SvgElement, children: Children): readonly SvgElement[] {
+function related(combinator: string, element: SvgElement, tree: Tree): readonly SvgElement[] {
   const { parent } = element;
   if (combinator === 'child') return parent ? [parent] : [];
-  if (combinator === 'descendant') return parent ? [parent, ...related(combinator, parent, children)] : [];
-  const siblings = children.get(parent) ?? [];
+  if (combinator === 'descendant') return parent ? [parent, ...related(combinator, parent, tree)] : [];
+  const siblings = tree.children.get(parent) ?? [];
   const before = siblings.slice(0, siblings.indexOf(element));
   if (combinator === 'later-sibling') return before;
   if (combinator === 'next-sibling') return before.slice(-1);
   throw new Unclear(`the selector ${combinator}`);
 }
 
-function matchesOne(component: SelectorComponent, element: SvgElement, children: Children): boolean {
+function matchesOne(component: SelectorComponent, element: SvgElement, tree: Tree): boolean {
   const value = (name: string) => element.attributes.find((attribute) => attribute.name === name)?.value;
   switch (component.type) {
     case 'universal':
@@ -57,7 +64,7 @@ function matchesOne(component: SelectorComponent, element: SvgElement, children:
     case 'attribute':
       return matchesAttribute(component, value(component.name));
     case 'pseudo-class':
-      return matchesPseudoClass(component, element, children);
+      return matchesPseudoClass(component, element, tree);
     case 'pseudo-element':
       return false;
     default:
@@ -86,9 +93,9 @@ const ofVisitors = /^(hover|active|focus|focus-visible|focus-within|visited|link
 function matchesPseudoClass(
   component: SelectorComponent & { type: 'pseudo-class' },
   element: SvgElement,
-  children: Children,
+  tree: Tree,
 ): boolean {
-  const siblings = children.get(element.parent) ?? [];
+  const siblings = tree.children.get(element.parent) ?? [];
   const alike = siblings.filter(({ local }) => local === element.local);
   const isNth = (all: readonly SvgElement[], { a, b }: { a: number; b: number }, fromEnd = false) => {
     const place = fromEnd ? all.length - all.indexOf(element) : all.indexOf(element) + 1;
@@ -100,9 +107,9 @@ function matchesPseudoClass(
       return element.parent === undefined;
     case 'is':
     case 'where':
-      return component.selectors.some((selector) => matches(selector, element, children));
+      return component.selectors.some((selector) => matches(selector, element, tree));
     case 'not':
-      return !component.selectors.some((selector) => matches(selector, element, children));
+      return !component.selectors.some((selector) => matches(selector, element, tree));
     case 'first-child':
       return isNth(siblings, first);
     case 'last-child':

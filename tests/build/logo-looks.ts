@@ -95,4 +95,12 @@ export const unclearLooks: [what: string, svg: string, message: string][] = [
     svg(`<defs>${path('id="a" fill="var(--x, red)"')}</defs><use href="#a" style="--x:blue"/>`),
     'a copy (<use>) with variables of its own',
   ],
+  [
+    'a selector that can be tried in more ways than anybody can try',
+    styled(
+      `a ${'g '.repeat(20)}path{--x:red;fill:var(--x)}`,
+      `${'<g>'.repeat(60)}${path()}${'</g>'.repeat(60)}`,
+    ),
+    'selectors that take too long to try',
+  ],
 ];
