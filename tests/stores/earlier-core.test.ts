@@ -67,7 +67,7 @@ describe("a waiting mall's own change", () => {
     );
     expect(live('3')).toEqual(third);
     await malls.shown('mall-2.example'); // it looks at every file
-    expect(await publish(3)).toMatchObject({ 1: 'published', 2: 'waits', 3: 'waits', wrong: '' });
+    expect(await publish(3)).toMatchObject({ 1: 'unchanged', 2: 'waits', 3: 'waits', wrong: '' });
   });
 
   it('stays in where the page of today is not one for that core, and says so', async () => {

@@ -66,6 +66,20 @@ describe('rolling back in a store', () => {
     expect(lines).toContain(`→ ${first.release}  2026-11-28 10:00 UTC  somebody  live`);
   });
 
+  it('to the oldest release keeps it, with its assets, when the next one comes', async () => {
+    await publishPages('a', 'b', 'c', 'd', 'e');
+    const oldest = malls.json('sites/1/live.json').releases[4].release;
+    await rollbackInStore(objects(), '1', oldest);
+    malls.write({ page: 'f', core: 'f' });
+    expect((await malls.publish({ order: 6 })).ok).toBe(true);
+    const { releases } = malls.json('sites/1/live.json');
+    expect(releases).toHaveLength(5);
+    expect(releases[4].release).toBe(oldest);
+    expect(await (await malls.serve('/assets/chunk-0-a.js')).text()).toBe('chunk 0 of a');
+    await rollbackInStore(objects(), '1');
+    expect(await malls.shown()).toBe('a');
+  });
+
   it('for all malls, goes back once and not twice', async () => {
     await publishPages('one', 'two', 'three');
     expect(await rollbackInStore(objects(), '1', newestOnly)).toMatchObject({

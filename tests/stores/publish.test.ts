@@ -42,6 +42,15 @@ describe('publishing into a store', () => {
     });
     expect(malls.asked().sort()).toEqual(ids.map((id) => `GET sites/${id}/live.json`));
 
+    // a newer commit without a change of the mall is only noted
+    expect((await malls.publish({ order: 2 })).sites[0]).toEqual({
+      merchant: '1',
+      status: 'unchanged',
+      release: expect.any(String),
+    });
+    expect(malls.json('sites/1/live.json')).toMatchObject({ order: 2, highest: 2 });
+    malls.asked();
+
     for (const id of ids) malls.write({ id, page: 'page', core: 'B', files: 9 });
     await malls.publish({ order: 2 });
     const asked = malls.asked();

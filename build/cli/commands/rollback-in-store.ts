@@ -4,6 +4,7 @@ import { readLive } from '../../publish/store/pointer';
 import { forgivingObjects } from '../../publish/store/probe';
 import { idsOf } from '../../publish/store/prune';
 import { newestOnly, rollbackInStore, storedReleasesText } from '../../publish/store/rollback';
+import { shellWord } from '../../shared/display-path';
 import { Failure, isForPeople, UsageError } from '../../shared/failure';
 import { mapBounded } from '../../shared/map-bounded';
 import { byId } from '../../shared/natural-order';
@@ -29,7 +30,7 @@ export async function rollbackOne(
   if (!moved) throw new Error('A named mall is put back, or says why not.');
   const { release, date } = moved.to;
   print(`${id}: ${release} of ${dateText(new Date(date))} is live, instead of ${moved.from}.
-To go forward again: npm run rollback -- ${id} --from ${store.name} --to ${moved.from.slice(0, 8)}
+To go forward again: npm run rollback -- ${id} --from ${shellWord(store.name, 'STORE')} --to ${moved.from.slice(0, 8)}
 The next publishing of its folder brings the change back. Undo the change there first.\n`);
   return exitCode.good;
 }

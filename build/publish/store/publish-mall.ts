@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsedJson } from '@/lib/parsed-json';
 import { buildRecordPath } from '../../brand/build-json';
-import { type Change, changesBetween } from '../../changes/changes-between';
+import { changesBetween } from '../../changes/changes-between';
 import { factsFrom, type SiteFacts } from '../../changes/site-facts';
 import { sha256 } from '../../core/site-file';
 import { Failure } from '../../shared/failure';
@@ -56,7 +56,7 @@ export async function publishMall(
   site: BuiltSite,
   read: ReadJson<Live> | undefined,
   run: Publishing,
-): Promise<{ live: Live; changes: Change[] | undefined }> {
+): Promise<Live> {
   const { objects } = run;
   const change = async (live: Live | undefined) => {
     if (isShown(site, run.order, live)) return undefined;
@@ -73,13 +73,13 @@ export async function publishMall(
   if (after) await freeAll(objects, site, after.left);
   const live = after ?? before;
   if (!live) throw new Error('A mall without a pointer was not published.');
-  return { live, changes: live.releases[0]?.changes };
+  return live;
 }
 
 /** Writes the release, and gives the pointer that shows it. */
 async function newRelease(site: BuiltSite, live: Live | undefined, run: Publishing): Promise<Live> {
   const { objects, order, date, who } = run;
-  const earlier = (live?.releases ?? []).slice(0, mostReleases - 1);
+  const earlier = toKeep(live);
   const { name, bytes, own } = releaseObject(site, await keptFiles(site, earlier, run));
   await objects.put(keys.release(site.id, name), bytes);
   const before = live && (await liveFacts(objects, live));
@@ -91,11 +91,19 @@ async function newRelease(site: BuiltSite, live: Live | undefined, run: Publishi
     assets: own.filter(({ path }) => path.startsWith('assets/')),
     keeps: earlier.map(({ release, core }) => ({ release, core })),
   };
-  const releases = [entry, ...(live?.releases ?? []).filter(({ release }) => release !== name)];
+  const releases = [entry, ...earlier.filter(({ release }) => release !== name)];
   return {
     ...{ format: 1, id, release: name, order, highest: order, core, config },
-    ...{ hosts: [], left: [], releases: releases.slice(0, mostReleases), facts: stored(facts) },
+    ...{ hosts: [], left: [], releases, facts: stored(facts) },
   };
+}
+
+/** The release that is live, which a rollback needs, and the newest others. Newest first. */
+function toKeep(live: Live | undefined): Published[] {
+  const releases = live?.releases ?? [];
+  const shown = releases.findIndex(({ release }) => release === live?.release);
+  const others = mostReleases - (shown < mostReleases - 1 ? 1 : 2);
+  return releases.filter((_, index) => index < others || index === shown);
 }
 
 async function keptFiles(site: BuiltSite, earlier: readonly Published[], { cores }: Publishing) {

@@ -74,7 +74,7 @@ interface Candidate {
 /** Publishes built sites into a store. One bad mall never stops the others. */
 export async function publishSites(options: PublishOptions): Promise<PublishReport> {
   const { store, out, order } = options;
-  const ids = options.ids ?? builtIds(out);
+  const ids = [...new Set(options.ids ?? builtIds(out))];
   const sites = new Map<string, PublishedSite>();
   const problems: Problem[] = [];
   const told = (merchant: string, status: PublishedSite['status'], more?: Partial<PublishedSite>) =>
@@ -119,9 +119,11 @@ export async function publishSites(options: PublishOptions): Promise<PublishRepo
     else if (going.length > 0)
       await publishAll(going, options, (candidate, run) =>
         attempt(candidate.site.id, async () => {
-          const { live, changes } = await publishMall(candidate.site, candidate.read, run);
-          const waits = waiting.some(({ site }) => site.id === live.id);
-          told(live.id, 'published', { release: live.release, changes, ...(waits && { waits }) });
+          const { id, release, releases } = await publishMall(candidate.site, candidate.read, run);
+          const waits = waiting.some(({ site }) => site.id === id);
+          const isSame = release === candidate.read?.value.release;
+          if (isSame) return void told(id, waits ? 'waits' : 'unchanged', { release });
+          told(id, 'published', { release, changes: releases[0]?.changes, ...(waits && { waits }) });
         }),
       );
   } catch (error) {

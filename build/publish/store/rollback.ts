@@ -54,10 +54,11 @@ function releaseToShow(live: Live | undefined, id: string, wanted: string | unde
 /** The releases of a mall for people, newest first. */
 export function storedReleasesText({ release: live, releases }: Live): string {
   return releases
-    .map(({ release, date, who, changes }) => {
+    .map(({ release, date, who, changes, previous }) => {
       const isLive = release === live;
       const head = `${isLive ? '→' : ' '} ${release}  ${dateText(new Date(date))}  ${who}${isLive ? '  live' : ''}`;
-      const lines = changes ? changeLines(changes) : ['What it changed is not known.'];
+      const unknown = previous ? 'What it changed is not known.' : 'The first release.';
+      const lines = changes ? changeLines(changes) : [unknown];
       return [head, ...lines.map((line) => `     ${line}`)].join('\n');
     })
     .join('\n');
