@@ -176,6 +176,12 @@ test.describe('nothing is wider than the window, every control can be reached, a
       await expect(page.getByRole('dialog')).toBeVisible();
       await judge(page, `${button}`);
     }
+    await page.goto(mall.url(mallId, '/redeem'));
+    await page.getByRole('button', { name: 'Filter' }).click();
+    for (const choice of [0, 1, 2]) await page.getByRole('checkbox').nth(choice).check();
+    await page.getByRole('button', { name: 'APPLY' }).click();
+    await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('button')).toHaveCount(3);
+    await judge(page, 'filters in use');
     await page.goto(mall.url(mallId, '/store-locator'));
     await page.getByRole('combobox', { name: 'Location' }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
