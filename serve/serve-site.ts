@@ -70,9 +70,11 @@ const page = '/index.html';
 /** What shows no file has the headers of one, and not those of the page. */
 const noFile = '/assets/';
 
-/** Reads the body to its end: a browser that is still sending it would not see the answer. */
+/** Reads the body to its end: a browser that is still sending it would not see the answer. One that leaves needs none. */
 async function drain({ body }: Request): Promise<void> {
-  for await (const _ of body ?? []);
+  try {
+    for await (const _ of body ?? []);
+  } catch {}
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

@@ -38,7 +38,7 @@ export async function serveNode({ sites, hostname, port, log, tell }: NodeOption
       tell(error);
       return new Response('Something went wrong\n', { status: 500 });
     });
-    const host = (request.headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '');
+    const host = (request.headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '').slice(0, 253);
     log(`${host} ${response.status} ${(performance.now() - began).toFixed(1)}`);
     return response;
   });
@@ -75,9 +75,16 @@ async function answerOwn(request: Request, sites: SiteStore): Promise<Response> 
 async function listening(
   hostname: string,
   port: number,
-  fetch: (request: Request) => Promise<Response>,
+  answer: (request: Request) => Promise<Response>,
 ): Promise<Server> {
-  const server = createAdaptorServer({ fetch }) as Server; // it makes one for HTTP/2 only when it is told to
+  const server = createAdaptorServer({
+    fetch: async (request, { outgoing }) => {
+      const response = await answer(request);
+      // A server that stops ends its connections with what they asked for last.
+      if (!server.listening && 'shouldKeepAlive' in outgoing) outgoing.shouldKeepAlive = false;
+      return response;
+    },
+  }) as Server; // it makes one for HTTP/2 only when it is told to
   server.keepAliveTimeout = keepAlive;
   server.listen(port, hostname);
   await once(server, 'listening'); // rejects when an error comes instead
@@ -85,11 +92,9 @@ async function listening(
 }
 
 async function closed(server: Server): Promise<void> {
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
   const all = setTimeout(() => server.closeAllConnections(), lastRequests);
   server.close();
   await once(server, 'close');
-  clearInterval(idle);
   clearTimeout(all);
 }
 

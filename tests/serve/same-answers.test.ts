@@ -13,6 +13,7 @@ import { publishSites } from '../../build/publish/store/publish-sites';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { e2eEnvironment, e2eMerchants, merchantsFolder } from '../e2e/sites';
 import type { Answer } from '../nginx/ask';
+import { until } from '../setup/until';
 import { S3Store } from '../stores/s3-store';
 import {
   type CaddyFront,
@@ -139,6 +140,22 @@ for (const name of ['the Worker', 'the Worker on S3'] as const) {
     }
   });
 }
+
+it('a visitor who leaves the Worker takes no other one with him', async () => {
+  const worker = await workerFrontOfS3(bucket);
+  const seen = bucket.asked.length;
+  const never = new Promise(() => {});
+  bucket.fault = ({ index }) => (index === seen ? { until: never } : undefined);
+  const leaving = new AbortController();
+  const request = { path: '/', headers: { host: known.host } };
+  const left = worker.ask({ ...request, signal: leaving.signal });
+  await until(() => expect(bucket.asked.length).toBeGreaterThan(seen));
+  const other = worker.ask(request);
+  leaving.abort();
+  await expect(left).rejects.toThrow(/aborted/);
+  expect((await other).status).toBe(200);
+  await worker.stop();
+});
 
 function unpacked({ headers, body }: Answer): Buffer {
   if (body.length === 0) return body;

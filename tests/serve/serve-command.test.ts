@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { projectRoot } from '../../build/shared/project';
@@ -58,19 +59,22 @@ it('answers those who watch it, and who want a certificate for a host, on a port
 });
 
 it('lets a running request end when it is stopped, and takes no new one', async () => {
-  const { port, stop } = await start();
+  const { port, askUrl, stop } = await start();
   let answer = () => {};
   const late = new Promise<void>((resolve) => {
     answer = resolve;
   });
   store.fault = () => ({ until: late });
   const asked = store.asked.length;
-  const running = page(port);
+  const agent = new Agent({ keepAlive: true });
+  const running = ask({ port, path: '/', agent, headers: { host: 'mall.example' } });
   await until(() => expect(store.asked.length).toBeGreaterThan(asked));
   const stopped = stop();
-  await until(() => expect(page(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+  await until(() => expect(fetch(`${askUrl}/healthz`)).rejects.toThrow());
+  await expect(page(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   answer();
-  expect((await running).body.toString()).toBe('the page');
+  const { headers, body } = await running;
+  expect([headers.connection, body.toString()]).toEqual(['close', 'the page']);
   expect(await stopped).toBe(0);
 });
 

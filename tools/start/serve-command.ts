@@ -33,8 +33,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (flags.from === undefined) throw new UsageError('--from is missing: a folder, or s3://bucket/prefix.');
   const objects = objectsAt(flags.from, flags.endpoint);
   await tryOut(objects);
-  const tell = (error: unknown) =>
-    error instanceof StoreAway ? complain(`${error.message}\n`) : complainOf(error);
   const sites = storedSites(objects, emptyMemory(memoryLimit), {
     patience,
     later: () => {},
@@ -75,7 +73,19 @@ async function tryOut(objects: ReadObjects): Promise<void> {
     if (!(error instanceof StoreAway)) throw error;
     const { status, code, message } = error;
     if (status === undefined ? code !== '' : status < 500 && status !== 429) throw new Failure(message);
-    complain(`${message}\n`);
+    tell(error);
+  }
+}
+
+/** A store that is away is told of again and again, for each mall. Once a minute is enough. */
+const toldFor = 60_000;
+let told = { message: '', at: 0 };
+
+function tell(error: unknown): void {
+  if (!(error instanceof StoreAway)) complainOf(error);
+  else if (error.message !== told.message || Date.now() - told.at >= toldFor) {
+    told = { message: error.message, at: Date.now() };
+    complain(`${error.message}\n`);
   }
 }
 
