@@ -47,21 +47,23 @@ const odd: readonly SampleNotification[] = [
     deepLink: 'https://festival.example/lights',
   },
   {
-    title: 'A script in the link',
-    body: 'This one must open like one without a link.',
+    title: 'Kites on the terrace',
+    body: 'Fly one with us on Sunday, from four o’clock on.',
     picture: '6',
+    // no address that anybody may follow, like the next one
     deepLink: "javascript:window.hostile='link'",
   },
   {
-    title: 'A link without a lock',
-    body: 'So must this one: http is not followed.',
+    title: 'Twelve new shops',
+    body: 'The third level opens on Friday morning.',
     picture: '1',
     deepLink: 'http://festival.example/',
   },
   {
-    title: 'A link in disguise',
-    body: 'This one stays on the site.',
+    title: 'Double points on Friday',
+    body: 'For every bill that you submit before noon.',
     picture: '2',
+    // on the mall's own site all the same
     deepLink: '//evil.example/redeem',
   },
   {
