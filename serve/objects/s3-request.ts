@@ -57,13 +57,13 @@ export interface S3Request {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** How long an answer may take until its headers are there, in ms. */
+/** How long an answer may take, with the request before it, in ms. */
 const patience = 20_000;
 
 /** Sends one signed request, and gives the answer whatever its status. Throws `StoreAway` if none comes. */
 export type SendS3 = (request: S3Request) => Promise<Response>;
 
-export function s3Sender(place: S3Place): SendS3 {
+export function s3Sender(place: S3Place, longest = patience): SendS3 {
   const { accessKeyId, secretAccessKey, sessionToken, region } = place;
   const account = { accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
   const client = new AwsClient({ ...account, region, service: 's3', retries: 0 });
@@ -75,7 +75,7 @@ export function s3Sender(place: S3Place): SendS3 {
     const signed = await client.sign(url, { method, headers: { ...headers }, ...(body && { body }) });
     // After signing: a proxy may change it. Without it `fetch` unpacks what it takes for compressed.
     signed.headers.set('accept-encoding', 'identity');
-    return fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patience) }).catch(() => {
+    return fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(longest) }).catch(() => {
       throw new StoreAway(`The store at ${place.endpoint} does not answer.`);
     });
   };

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../build/publish/store/open-store';
 import { forgivingObjects } from '../../build/publish/store/probe';
 import { prune } from '../../build/publish/store/prune';
 import { removeFromStore } from '../../build/publish/store/remove';
 import { newestOnly, rollbackInStore, storedReleasesText } from '../../build/publish/store/rollback';
 import { coreHash } from './built';
+import { shownAt } from './shown';
 import { storedMalls } from './stored';
 
 const malls = storedMalls();
@@ -178,6 +183,20 @@ describe('pruning a store', () => {
       expect(await malls.shown()).toMatch(/^[f-j]$/);
     }
     expect(await prune(objects(), later, false)).toEqual({ objects: 0, bytes: 0 });
+  });
+
+  it('removes what a killed process has half written in a folder', async () => {
+    const folder = join(malls.out, '../store');
+    const { objects } = openStore(folder, {});
+    malls.write({});
+    await malls.publish({ store: { name: 'a folder', objects } });
+    const half = join(folder, 'sites/1/.live.json.123.4');
+    await writeFile(half, '{"for');
+    await writeFile(join(folder, '.own.1.2'), 'foreign');
+    expect(await prune(objects, new Date(), false)).toMatchObject({ objects: 0 });
+    expect(await prune(objects, later, false)).toEqual({ objects: 1, bytes: 5 });
+    expect(existsSync(half)).toBe(false);
+    expect(await shownAt(objects, 'mall-1.example')).toBe('one');
   });
 
   it('stops where nobody knows what a mall needs', async () => {

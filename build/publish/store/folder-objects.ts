@@ -39,7 +39,8 @@ export function folderObjects(root: string): StoreObjects {
       rmSync(join(root, key), { force: true });
     },
     async list(prefix) {
-      const keys = (await listFiles(root)).filter((key) => key.startsWith(prefix) && !/(^|\/)\./.test(key));
+      // With what a killed process has half written: pruning removes it.
+      const keys = (await listFiles(root)).filter((key) => key.startsWith(prefix) && !key.startsWith(lock));
       return keys.flatMap((key) => {
         const stats = statSync(join(root, key), { throwIfNoEntry: false });
         return stats?.isFile() ? [{ key, size: stats.size, modified: stats.mtimeMs }] : [];

@@ -25,15 +25,16 @@ export async function prune(objects: StoreObjects, now: Date, dryRun: boolean): 
   const all = await objects.list('');
   const lives = await readLives(objects, all);
   const needed = await neededKeys(objects, lives);
+  const isOurs = ({ key }: ListedObject) => ours.test(key) || halfWritten.test(key);
   const isOld = ({ modified }: ListedObject) => modified < now.getTime() - young;
-  const victims = all.filter((each) => ours.test(each.key) && isOld(each) && !needed.has(each.key));
+  const victims = all.filter((each) => isOurs(each) && isOld(each) && !needed.has(each.key));
   const sum = { objects: victims.length, bytes: victims.reduce((total, { size }) => total + size, 0) };
   if (dryRun) return sum;
 
   const hosts = new Set(lives.flatMap((live) => live.hosts));
-  for (const { key } of all.filter((each) => isOld(each) && each.key.startsWith('hosts/'))) {
-    const host = key.slice('hosts/'.length, -'.json'.length);
-    if (hosts.has(host)) continue;
+  for (const { key } of all.filter(isOld)) {
+    const host = /^hosts\/(\w.*)\.json$/.exec(key)?.[1];
+    if (host === undefined || hosts.has(host)) continue;
     const claim = await readJson(objects, key, claimSchema);
     if (claim?.value.id !== undefined) await freeHost(objects, host, claim.value.id);
   }
@@ -52,6 +53,8 @@ export async function prune(objects: StoreObjects, now: Date, dryRun: boolean): 
 
 const ours =
   /^(files\/[0-9a-f]{64}|cores\/[0-9a-f]{64}\.json|sites\/\d+\/releases\/[0-9a-f]{32}|probe\/[0-9a-f-]{36})$/;
+/** In a folder, what a killed process has half written. */
+const halfWritten = /^(files|cores|sites|hosts|canaries|probe)\/([\w./-]+\/)?\.[\w.-]+\.\d+\.\d+$/;
 
 /** The ids of all malls in a store, those that were removed too. */
 export function idsOf(all: readonly ListedObject[]): string[] {

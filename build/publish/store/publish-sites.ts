@@ -169,7 +169,7 @@ async function inWaves(candidates: readonly Candidate[], { objects }: Store) {
 /** Whether the store knows a canary beside those that are none any more. */
 async function knowsOthers(objects: StoreObjects, stable: readonly Candidate[]): Promise<boolean> {
   const former = new Set(stable.map(({ site }) => keys.canary(site.id)));
-  return (await objects.list(keys.canary(''))).some(({ key }) => !former.has(key));
+  return (await objects.list(keys.canary(''))).some(({ key }) => /\/\d+$/.test(key) && !former.has(key));
 }
 
 /** Whether shoppers of a mall that is no canary have another core than its built site. */

@@ -5,9 +5,12 @@ import { sha256 } from '../../core/site-file';
 import { patiently } from './patience';
 import type { Condition, ListedObject, StoreObjects } from './store-objects';
 
+/** Many files at once over a slow line take their time, in ms. */
+const patience = 180_000;
+
 /** An S3-compatible store. Reads and writes without a condition are sent again after 429, 5xx and lost answers. */
 export function s3Objects(place: S3Place): StoreObjects {
-  const send = s3Sender(place);
+  const send = s3Sender(place, patience);
   const reading = readObjects(place);
   /** Whether `If-Match` takes ETags without quotes, once that is known. Ceph compares them so. */
   let bare: boolean | undefined;
