@@ -19,6 +19,9 @@ export interface Habits {
 
 /** After so many ms the store is asked again what a host shows. */
 const freshFor = 5_000;
+/** What was not asked for so many ms may be of any age. Then a request waits longer for news, on every runtime. */
+const idleFor = 60_000;
+const idlePatience = 2_000;
 
 /**
  * The sites in a store of objects. What was seen once is shown when the store is away, too. Bytes are
@@ -48,12 +51,13 @@ export function storedSites(objects: ReadObjects, memory: Memory, habits: Habits
     };
     const known = memory.pointers.get(key);
     if (!known) return once(key, ask);
-    if (now() - known.asked < freshFor) return known.value;
+    const age = now() - known.asked;
+    if (age < freshFor) return known.value;
     // Until the answer is there, others are shown what is known.
     memory.pointers.set(key, { ...known, asked: now() }, 1);
     const news = ask().catch(tell);
     later(news);
-    await within(news, patience);
+    await within(news, age < idleFor ? patience : Math.max(patience, idlePatience));
     return memory.pointers.get(key)?.value;
   }
 
