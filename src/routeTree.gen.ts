@@ -13,10 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as CustomerRouteImport } from './routes/_customer'
 import { Route as VisitorRouteImport } from './routes/_visitor'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
+import { Route as DeleteAccountRouteImport } from './routes/delete-account'
 import { Route as FaqsRouteImport } from './routes/faqs'
 import { Route as StoreLocatorRouteImport } from './routes/store-locator'
 import { Route as TermsOfUseRouteImport } from './routes/terms-of-use'
 import { Route as VisitRouteImport } from './routes/visit'
+import { Route as YourDataRouteImport } from './routes/your-data'
 import { Route as CustomerAboutUsRouteImport } from './routes/_customer.about-us'
 import { Route as CustomerBillSummaryRouteImport } from './routes/_customer.bill-summary'
 import { Route as CustomerBillUploadRouteImport } from './routes/_customer.bill-upload'
@@ -68,6 +71,16 @@ const VisitorRoute = VisitorRouteImport.update({
   id: '/_visitor',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeleteAccountRoute = DeleteAccountRouteImport.update({
+  id: '/delete-account',
+  path: '/delete-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FaqsRoute = FaqsRouteImport.update({
   id: '/faqs',
   path: '/faqs',
@@ -86,6 +99,11 @@ const TermsOfUseRoute = TermsOfUseRouteImport.update({
 const VisitRoute = VisitRouteImport.update({
   id: '/visit',
   path: '/visit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const YourDataRoute = YourDataRouteImport.update({
+  id: '/your-data',
+  path: '/your-data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CustomerAboutUsRoute = CustomerAboutUsRouteImport.update({
@@ -255,10 +273,13 @@ const StoreLocatorFloorPlanFloorIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/delete-account': typeof DeleteAccountRoute
   '/faqs': typeof FaqsRoute
   '/store-locator': typeof StoreLocatorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
+  '/your-data': typeof YourDataRoute
   '/about-us': typeof CustomerAboutUsRoute
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
@@ -295,9 +316,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/delete-account': typeof DeleteAccountRoute
   '/faqs': typeof FaqsRoute
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
+  '/your-data': typeof YourDataRoute
   '/about-us': typeof CustomerAboutUsRoute
   '/bill-summary': typeof CustomerBillSummaryRoute
   '/bill-upload': typeof CustomerBillUploadRoute
@@ -337,10 +361,13 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/_customer': typeof CustomerRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
+  '/accessibility': typeof AccessibilityRoute
+  '/delete-account': typeof DeleteAccountRoute
   '/faqs': typeof FaqsRoute
   '/store-locator': typeof StoreLocatorRouteWithChildren
   '/terms-of-use': typeof TermsOfUseRoute
   '/visit': typeof VisitRoute
+  '/your-data': typeof YourDataRoute
   '/_customer/about-us': typeof CustomerAboutUsRoute
   '/_customer/bill-summary': typeof CustomerBillSummaryRoute
   '/_customer/bill-upload': typeof CustomerBillUploadRoute
@@ -379,10 +406,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/accessibility'
+    | '/delete-account'
     | '/faqs'
     | '/store-locator'
     | '/terms-of-use'
     | '/visit'
+    | '/your-data'
     | '/about-us'
     | '/bill-summary'
     | '/bill-upload'
@@ -419,9 +449,12 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/accessibility'
+    | '/delete-account'
     | '/faqs'
     | '/terms-of-use'
     | '/visit'
+    | '/your-data'
     | '/about-us'
     | '/bill-summary'
     | '/bill-upload'
@@ -460,10 +493,13 @@ export interface FileRouteTypes {
     | '/$'
     | '/_customer'
     | '/_visitor'
+    | '/accessibility'
+    | '/delete-account'
     | '/faqs'
     | '/store-locator'
     | '/terms-of-use'
     | '/visit'
+    | '/your-data'
     | '/_customer/about-us'
     | '/_customer/bill-summary'
     | '/_customer/bill-upload'
@@ -503,10 +539,13 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   CustomerRoute: typeof CustomerRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
+  AccessibilityRoute: typeof AccessibilityRoute
+  DeleteAccountRoute: typeof DeleteAccountRoute
   FaqsRoute: typeof FaqsRoute
   StoreLocatorRoute: typeof StoreLocatorRouteWithChildren
   TermsOfUseRoute: typeof TermsOfUseRoute
   VisitRoute: typeof VisitRoute
+  YourDataRoute: typeof YourDataRoute
   OptoutSplatRoute: typeof OptoutSplatRoute
 }
 
@@ -540,6 +579,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VisitorRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delete-account': {
+      id: '/delete-account'
+      path: '/delete-account'
+      fullPath: '/delete-account'
+      preLoaderRoute: typeof DeleteAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/faqs': {
       id: '/faqs'
       path: '/faqs'
@@ -566,6 +619,13 @@ declare module '@tanstack/react-router' {
       path: '/visit'
       fullPath: '/visit'
       preLoaderRoute: typeof VisitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/your-data': {
+      id: '/your-data'
+      path: '/your-data'
+      fullPath: '/your-data'
+      preLoaderRoute: typeof YourDataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_customer/about-us': {
@@ -902,10 +962,13 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   CustomerRoute: CustomerRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
+  AccessibilityRoute: AccessibilityRoute,
+  DeleteAccountRoute: DeleteAccountRoute,
   FaqsRoute: FaqsRoute,
   StoreLocatorRoute: StoreLocatorRouteWithChildren,
   TermsOfUseRoute: TermsOfUseRoute,
   VisitRoute: VisitRoute,
+  YourDataRoute: YourDataRoute,
   OptoutSplatRoute: OptoutSplatRoute,
 }
 export const routeTree = rootRouteImport

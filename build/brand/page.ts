@@ -12,6 +12,7 @@ import { html } from './html';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
 import { pageWords } from './page-words';
+import { rightsFile } from './rights-file';
 import { sharePicture } from './share-picture';
 import type { Templates } from './templates';
 import { webManifest } from './web-manifest';
@@ -42,7 +43,11 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
     `assets/not-started-${sha256(templates.notStarted).slice(0, 16)}.js`,
     templates.notStarted,
   );
-  const brand = brandOf(merchant, environment, `/${logo.path}`);
+  const rights = rightsFile(merchant.config);
+  const brand = {
+    ...brandOf(merchant, environment, `/${logo.path}`),
+    ...(rights && { rightsUrl: `/${rights.path}` }),
+  };
   const fontFiles = (merchant.typeface?.files ?? []).map(({ bytes }) =>
     madeFile(`assets/font-${sha256(bytes).slice(0, 16)}.woff2`, bytes),
   );
@@ -57,6 +62,7 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
   const files = [
     logo,
     notStarted,
+    ...(rights ? [rights] : []),
     ...fontFiles,
     madeFile(
       'index.html',

@@ -33,11 +33,14 @@ const table = {
     'manifest.orientation': 'landscape, portrait mode, rotate',
     'manifest.language': 'language, second language, translation, hindi, arabic, tamil, bilingual',
     'manifest.categories': 'app category, category',
-    'links.privacy': 'privacy policy, privacy notice, data protection, dpdp, gdpr',
+    'links.privacy': 'privacy policy, privacy notice, gdpr',
     'registration.ageText': 'minimum age, age limit, over 18, adults only',
     hosts: 'domain, subdomain, custom domain, web address, hostname',
     'api.baseUrl': 'backend address, api url, base url, api endpoint, server address',
     android: 'Google Play, play store, android app, apk, twa',
+    help: 'help line, support number, customer care, whom to call, whatsapp number',
+    rights:
+      'data protection, dpdp, grievance officer, delete account, account deletion, right to be forgotten, accessibility statement, company behind the app',
     'release.ring': 'pilot mall, canary, early release, test mall, release wave',
     launch: 'launch date, opening day, going live, soft launch, countdown',
     'integrations.telemetry': 'telemetry, error report, crash report, page speed, monitoring',
@@ -72,11 +75,11 @@ const table = {
     "The bonus for inviting friends, its text and its steps come from the client's backend.":
       'invitation text, referral bonus, referral points',
     "Telephone, e-mail, WhatsApp and address come from the client's backend, with each location.":
-      'support phone, helpline, whatsapp, e-mail, telephone, customer care, hotline',
+      'support phone, helpline, whatsapp, e-mail, telephone, hotline',
     "Links to social media belong to the locations in the client's backend.":
       'social media, facebook, instagram, youtube, linkedin',
     "Terms, About us, How it works and benefits are pages of the client's backend.":
-      'terms, about us, how it works, legal notice, imprint, grievance officer',
+      'terms, about us, how it works, legal notice, imprint',
     "Banners, products, shops, offers and questions come from the client's backend.":
       'banner, product, gift list, voucher, gift card, catalogue, carousel',
     "Shops, their hours and telephones come from the client's backend; the app has no place for hours of the mall.":
@@ -123,8 +126,6 @@ const table = {
       'social login, google login, password, e-mail login, apple login, foreign number, country code, guest checkout',
     'The registration is the same in every mall: it asks for name, e-mail, gender and pincode, and its consents are ticked.':
       'registration field, gender, required field, tick box, pre-ticked',
-    'The app has no button that deletes an account; members write to the mall.':
-      'account deletion, delete account, right to be forgotten',
     'Nothing can be hidden by age, because the app asks nobody for it.': 'age gate, age check',
     'There is no app for the App Store: on an iPhone, people add the site to the home screen.':
       'App Store, ios app, iphone app, testflight',

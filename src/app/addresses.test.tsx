@@ -20,11 +20,13 @@ const shown: Record<string, [visitor: string, customer: string]> = {
   '/': [login, dashboard],
   '/$': [login, dashboard],
   '/about-us': [login, 'About Us'],
+  '/accessibility': both('Accessibility'),
   '/bill-summary': [login, 'Bill(s) Summary'],
   '/bill-upload': [login, 'Bill(s) Upload Progress'],
   '/bill-upload-guidelines': [login, 'Bill Upload Guidelines'],
   '/contact-us': [login, 'Contact Us'],
   '/dashboard': [login, 'Hi Aarav!'],
+  '/delete-account': both('Delete account'),
   '/edit-profile': [login, 'Edit My Profile'],
   '/faqs': both('FAQs'),
   '/feedback': [login, 'Feedback'],
@@ -54,6 +56,7 @@ const shown: Record<string, [visitor: string, customer: string]> = {
   '/thank-you': [login, 'Thank you'],
   '/transactions': [login, 'Transactions'],
   '/visit': both('Visit Booking'),
+  '/your-data': both('Your data'),
 };
 
 serveApp();

@@ -24,7 +24,8 @@ const screens = addresses.filter((path) => !['/', '/$'].includes(path));
 const onlyCustomers = ['/store-locator/floor-plan/$floorId'];
 
 /** Words that say that a control leads to the dashboard or to the login. */
-const saysStart = /^(Home|Back|OK|NO|CANCEL|Go to the start|\(edit\)|Want rewards for your shopping\?)$/;
+const saysStart =
+  /^(Home|Back|OK|NO|CANCEL|Go to the start|\(edit\)|Want rewards for your shopping\?|Log in to use these rights|LOG IN TO DELETE)$/;
 const starts = ['/', '/dashboard', '/login'];
 
 /** What a press can do beside changing the page. */

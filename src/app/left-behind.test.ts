@@ -65,7 +65,13 @@ async function usedPage() {
   await page.markRenewed('access-0');
   await (await caches.open('pictures')).put(picture, new Response('x'));
   await (await caches.open('shared-bills')).put('/share-bill/1', new Response('of the customer'));
-  for (const name of ['isPWAInstalled', 'promptCounter', 'currVersion', 'ismaintainance'] as const)
+  for (const name of [
+    'isPWAInstalled',
+    'promptCounter',
+    'currVersion',
+    'ismaintainance',
+    'deletions',
+  ] as const)
     page.writeStored(name, 'device');
   for (const name of ['email', 'prev_route', 'otpTime', 'token', 'referalCode', 'brandid'] as const)
     page.writeStored(name, 'of the customer');

@@ -37,6 +37,8 @@ export interface Brand {
   menuEntries: readonly MenuEntry[];
   /** https address of the mall's own privacy policy. */
   privacyUrl?: string;
+  /** Address of the file with `Rights`, on this origin. */
+  rightsUrl?: string;
   /** What registration says about the minimum age. */
   ageText?: string;
   /** A banner on login and dashboard. Both days are YYYY-MM-DD and belong to it. */

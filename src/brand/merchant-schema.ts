@@ -6,6 +6,7 @@ import { apiBaseUrl, asset, host, isList, line, named, pageAddress, unique } fro
 import { integrations } from './merchant-schema-integrations';
 import { launch } from './merchant-schema-launch';
 import { manifest } from './merchant-schema-manifest';
+import { help, rights } from './merchant-schema-rights';
 import { share } from './merchant-schema-share';
 import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { theme } from './merchant-schema-theme';
@@ -191,6 +192,8 @@ export const merchantSchema = z
       })
       .prefault({})
       .meta(named('New releases', 'When a new state of the app comes to the mall')),
+    help: help.optional(),
+    rights: rights.optional(),
     android: android
       .optional()
       .meta(named('Google Play', 'The Android app that shows this site, where the mall has one')),

@@ -1,9 +1,11 @@
 const addresses = {
   aboutUs: '/about-us',
+  accessibility: '/accessibility',
   billGuidelines: '/bill-upload-guidelines',
   billSummary: '/bill-summary',
   cart: '/myCart',
   contactUs: '/contact-us',
+  deleteAccount: '/delete-account',
   editProfile: '/edit-profile',
   faqs: '/faqs',
   feedback: '/feedback',
@@ -21,6 +23,7 @@ const addresses = {
   termsOfUse: '/terms-of-use',
   transactions: '/transactions',
   visit: '/visit',
+  yourData: '/your-data',
 };
 
 /**

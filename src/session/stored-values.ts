@@ -39,6 +39,8 @@ const lifetimes = {
   promptCounter: 'device',
   currVersion: 'device',
   ismaintainance: 'device',
+  /** Who has asked on this phone to have an account deleted, as slow hashes (features/your-data/kept-request.ts). */
+  deletions: 'device',
   /** The customers whose bills wait here for their upload (features/bills/kept-uploads.ts). A forced logout must keep it. */
   billUploads: 'device',
 } as const;

@@ -48,6 +48,9 @@ const screens: Record<Others, readonly Stop[]> & Partial<Record<Plain<Route>, re
     path: `/transactions${tab}`,
   })),
   '/visit': ['/visit', '/visit?step=details'].flatMap((path): Stop[] => [{ path }, { path, visitor: true }]),
+  '/your-data': [{ path: '/your-data', visitor: true }],
+  '/delete-account': [{ path: '/delete-account', visitor: true }],
+  '/accessibility': [{ path: '/accessibility', visitor: true }],
 };
 
 const plain = readdirSync('src/routes')

@@ -1,10 +1,12 @@
 export const screenRoutes = {
   '/about-us': {"for":"member"},
+  '/accessibility': {},
   '/bill-summary': {"for":"member"},
   '/bill-upload': {"for":"member"},
   '/bill-upload-guidelines': {"for":"member"},
   '/contact-us': {"for":"member","area":"contact"},
   '/dashboard': {"for":"member"},
+  '/delete-account': {},
   '/edit-profile': {"for":"member"},
   '/faqs': {"area":"faqs"},
   '/feedback': {"for":"member","area":"feedback"},
@@ -28,4 +30,5 @@ export const screenRoutes = {
   '/thank-you': {"for":"member"},
   '/transactions': {"for":"member"},
   '/visit': {"area":"visit"},
+  '/your-data': {},
 } as const;

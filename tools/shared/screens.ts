@@ -47,6 +47,9 @@ const shown: Readonly<Record<keyof typeof screenRoutes, Shown>> = {
   '/visit': { title: ['visit.title'] },
   '/faqs': { title: ['faqs.title'] },
   '/terms-of-use': { title: ['pages.termsOfUse'] },
+  '/your-data': { title: ['yourData.title'] },
+  '/delete-account': { title: ['yourData.deletionTitle'] },
+  '/accessibility': { title: ['yourData.accessibilityTitle'] },
 };
 
 /** Every screen that needs no id, in the order in which a shopper meets them. */

@@ -88,6 +88,23 @@ describe('checking a config against the merchant schema', () => {
       'theme.decoration.angle is 361: it must be at most 360. → undefined',
     ],
     [
+      { rights: { deletion: { days: 0, keeps: 'Bills.' } } },
+      'rights.deletion.days is 0: it must be at least 1 day. → undefined',
+    ],
+    [
+      { rights: { deletion: { days: 4_000, keeps: 'Bills.' } } },
+      'rights.deletion.days is 4000: it must be at most 365 days. → undefined',
+    ],
+    [
+      { rights: { deletion: { days: 30, keeps: 'Bills.', url: 'http://row.example/delete' } } },
+      'rights.deletion.url is "http://row.example/delete": it must be the https:// address of a page, such as https://www.my-mall.example/privacy. → did you mean "https://row.example/delete"?',
+    ],
+    [
+      { rights: { accessibility: { email: 'the desk' } } },
+      'rights.accessibility.email is "the desk": it must be an e-mail address. → undefined',
+    ],
+    [{ help: { phone: 'ask us' } }, 'help.phone is "ask us": it must be a telephone number. → undefined'],
+    [
       { theme: { gradient: 'blue' } },
       'theme.gradient is "blue": it must be "none", or colours such as { "to": "#7c0d1c" }. → undefined',
     ],

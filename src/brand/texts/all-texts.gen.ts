@@ -30,5 +30,6 @@ import { tillTexts } from './till';
 import { transactionTexts } from './transactions';
 import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
+import { yourDataTexts } from './your-data';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts];
+export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

@@ -11,6 +11,7 @@ export const moreTexts = defineTexts('more', {
   termsOfUse: 'Terms Of Use',
   privacy: 'Privacy Policy',
   contactUs: 'Contact Us',
+  yourData: 'Your data',
   logout: 'Logout',
   logoutQuestion: 'Do you want to logout?',
   logoutWithBills: {

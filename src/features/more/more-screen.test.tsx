@@ -30,6 +30,7 @@ it('the menu has every entry, each with its address', async () => {
     ['About Us', '/about-us'],
     ['Terms Of Use', '/terms-of-use'],
     ['Contact Us', '/contact-us'],
+    ['Your data', '/your-data'],
     ['Logout', ''],
   ]);
   expect(screen.getByText('Powered By').parentElement?.textContent).toMatch(/^Powered ByVersion \d/);

@@ -8,8 +8,9 @@ import {
   IconMessage,
   IconPhone,
   IconShieldLock,
+  IconUserShield,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MenuEntry } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -34,33 +35,33 @@ const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
   logout: { icon: <IconLogout size={24} aria-hidden /> },
 };
 
+/** No mall can take it out: it stands above the logout. */
+const yourData = { leading: <IconUserShield size={24} aria-hidden /> };
+
 /**
  * The menu (docs/product/more.md), in the merchant's order. The brand leaves out the entries of areas that are
  * switched off.
  */
 export function MoreScreen() {
   const texts = textsOf(moreTexts);
-  const { menuEntries, privacyUrl, appVersion, logo, name } = currentBrand();
+  const { menuEntries, appVersion, logo, name } = currentBrand();
   const logOut = useLogOut();
   return (
     <Page title={texts.title}>
       <Card padding="flush">
         <ul>
-          {menuEntries.map((entry) => {
-            const { icon, path } = entries[entry];
-            const look = { leading: icon, label: texts[entry] };
-            return (
-              <li key={entry}>
-                {path !== undefined ? (
-                  <RowLink {...look} chevron to={path} />
-                ) : entry === 'privacy' ? (
-                  <RowAnchor {...look} chevron href={privacyUrl} target="_blank" rel="noopener noreferrer" />
-                ) : (
-                  <ListRow {...look} onClick={logOut} />
-                )}
+          {menuEntries.map((entry) => (
+            <Fragment key={entry}>
+              {entry === 'logout' ? (
+                <li>
+                  <RowLink {...yourData} label={texts.yourData} chevron to={paths.yourData} />
+                </li>
+              ) : null}
+              <li>
+                <Entry entry={entry} onLogOut={logOut} />
               </li>
-            );
-          })}
+            </Fragment>
+          ))}
         </ul>
       </Card>
       <footer className={styles.foot}>
@@ -70,4 +71,13 @@ export function MoreScreen() {
       </footer>
     </Page>
   );
+}
+
+function Entry({ entry, onLogOut }: { entry: MenuEntry; onLogOut: () => void }) {
+  const { icon, path } = entries[entry];
+  const look = { leading: icon, label: textsOf(moreTexts)[entry] };
+  if (path !== undefined) return <RowLink {...look} chevron to={path} />;
+  if (entry !== 'privacy') return <ListRow {...look} onClick={onLogOut} />;
+  const { privacyUrl } = currentBrand();
+  return <RowAnchor {...look} chevron href={privacyUrl} target="_blank" rel="noopener noreferrer" />;
 }

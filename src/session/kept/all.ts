@@ -3,6 +3,7 @@ import { loginNumber } from '../tab-values';
 
 /** A thing that the app keeps on the phone. */
 export interface Kept {
+  id: string;
   /** What it is, in words for everybody. */
   what: string;
   place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache Storage';
@@ -22,8 +23,9 @@ export interface Kept {
  * Everything that is kept, for docs/product/session.md#what-is-kept and for the test that walks every store after each
  * kind of end (app/left-behind.test.ts). Names and shapes never change: a release that is rolled back reads them all.
  */
-export const kept: readonly Kept[] = [
+export const kept = [
   {
+    id: 'session',
     what: 'who is logged in, with tokens; the steps of login, registration and SMS consent',
     place: 'localStorage',
     names: storedNames('session'),
@@ -32,6 +34,7 @@ export const kept: readonly Kept[] = [
     gone: 'any end',
   },
   {
+    id: 'device',
     what: 'facts about the device: installed, asked to install, version, maintenance, whose bills wait',
     place: 'localStorage',
     names: storedNames('device'),
@@ -40,6 +43,7 @@ export const kept: readonly Kept[] = [
     gone: 'never',
   },
   {
+    id: 'wallet',
     what: 'the wallet',
     place: 'localStorage',
     names: ['state.wallet'],
@@ -48,6 +52,7 @@ export const kept: readonly Kept[] = [
     gone: 'any end',
   },
   {
+    id: 'state',
     what: 'filters, searches, counters; what was shown last; what was put away; feedback that was sent (10 minutes)',
     place: 'localStorage',
     names: ['state.*'],
@@ -57,6 +62,7 @@ export const kept: readonly Kept[] = [
     gone: 'any end',
   },
   {
+    id: 'tab',
     what: "a renewal of the tokens, the owner of a visitor's drafts, a visit that was booked (10 minutes, sealed)",
     place: 'sessionStorage',
     names: sessionTabValues,
@@ -66,6 +72,7 @@ export const kept: readonly Kept[] = [
     gone: 'any end',
   },
   {
+    id: 'login',
     what: 'the number of somebody who logs in; reloads that must not repeat',
     place: 'sessionStorage',
     names: [loginNumber, 'last-logout', 'lost-chunk:*', 'tanstack_router_reload:*'],
@@ -75,6 +82,7 @@ export const kept: readonly Kept[] = [
     gone: 'never',
   },
   {
+    id: 'key',
     what: 'the key of what is encrypted',
     place: 'IndexedDB',
     names: ['client-state/keys'],
@@ -83,6 +91,7 @@ export const kept: readonly Kept[] = [
     gone: 'never',
   },
   {
+    id: 'drafts',
     what: 'drafts of long forms; their files are not encrypted',
     place: 'IndexedDB',
     names: ['drafts/drafts'],
@@ -92,6 +101,7 @@ export const kept: readonly Kept[] = [
     gone: 'chosen logout',
   },
   {
+    id: 'bills',
     what: 'bills that wait for their upload',
     place: 'IndexedDB',
     names: ['bill-uploads/uploads'],
@@ -100,6 +110,7 @@ export const kept: readonly Kept[] = [
     gone: 'chosen logout',
   },
   {
+    id: 'directory',
     what: 'the directory of stores that was seen',
     place: 'IndexedDB',
     names: ['directory/replies'],
@@ -109,6 +120,7 @@ export const kept: readonly Kept[] = [
     gone: 'never',
   },
   {
+    id: 'renewals',
     what: 'which token was renewed last, as a hash',
     place: 'IndexedDB',
     names: ['session/renewals'],
@@ -117,6 +129,7 @@ export const kept: readonly Kept[] = [
     gone: 'never',
   },
   {
+    id: 'shared',
     what: 'bills that another app has shared',
     place: 'Cache Storage',
     names: ['shared-bills'],
@@ -126,6 +139,7 @@ export const kept: readonly Kept[] = [
     gone: 'any end',
   },
   {
+    id: 'files',
     what: 'pictures that were seen, the files of the app, taps on notifications that nobody was told of',
     place: 'Cache Storage',
     names: ['pictures', 'push-taps', 'workbox-precache*'],
@@ -133,11 +147,11 @@ export const kept: readonly Kept[] = [
     sealed: false,
     gone: 'never',
   },
-];
+] as const satisfies readonly Kept[];
 
 /** The row that a place belongs to: of several, the one that names it more closely. */
 export function keptAt(place: Kept['place'], name: string): Kept | undefined {
   const fits = (each: string) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each);
-  const rows = kept.filter((row) => row.place === place);
+  const rows: readonly Kept[] = kept.filter((row) => row.place === place);
   return rows.find(({ names }) => names.includes(name)) ?? rows.find(({ names }) => names.some(fits));
 }

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { currentBrand } from '@/brand/current-brand';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { yourDataTexts } from '@/brand/texts/your-data';
+import { merchantQuery } from '@/components/merchant-query';
+import { pointsUnit } from '@/components/points';
+import { unsentBills } from '@/features/bills/queries';
+import { formatDate } from '@/lib/dates';
+import { formatPoints } from '@/lib/points';
+import { Button } from '@/ui/button';
+import { Facts } from '@/ui/facts';
+import { TextField } from '@/ui/form/text-field';
+import { saveFile } from '@/ui/save-file';
+import { useBusyWhile } from '@/updates/busy';
+import { confirms, type DeletionRequest } from './deletion-rules';
+import { Points, Section } from './parts';
+import { useDeletion } from './use-deletion';
+import styles from './your-data.module.css';
+
+/** Says what is lost, asks for a word, and sends the request. When it has arrived, its receipt. */
+export function DeletionForm({ days }: { days: number }) {
+  const texts = textsOf(yourDataTexts);
+  const { pending, before, ask, leave } = useDeletion(days);
+  const [word, setWord] = useState('');
+  useBusyWhile('write', ask.pending || leave.pending);
+  if (pending.data?.arrived) {
+    return <Receipt request={pending.data} days={days} onLeave={leave.run} leaving={leave.pending} />;
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirms(word)) void ask.run();
+  };
+  return (
+    <form className={styles.actions} onSubmit={submit} noValidate>
+      <Losses />
+      {before.data ? <p className={styles.note}>{asked(before.data)}</p> : null}
+      {pending.data ? (
+        <p className={styles.note} role="status">
+          {fill(texts.deletionUnknown, { reference: pending.data.reference })}
+        </p>
+      ) : null}
+      <TextField
+        label={texts.deletionWord}
+        value={word}
+        onChange={({ currentTarget }) => setWord(currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <Button type="submit" disabled={!confirms(word)} loading={ask.pending}>
+        {texts.deletionSend}
+      </Button>
+    </form>
+  );
+}
+
+function Losses() {
+  const texts = textsOf(yourDataTexts);
+  const { data: merchant } = useQuery(merchantQuery());
+  const points = merchant?.balance;
+  const bills = unsentBills();
+  const losses = [
+    ...(points === undefined ? [] : [`${formatPoints(points)} ${pointsUnit()}`]),
+    texts.deletionLosesVouchers,
+    ...(bills > 0 ? [texts.deletionLosesBills(bills)] : []),
+  ];
+  return (
+    <Section title={texts.deletionLoses}>
+      <Points of={losses} />
+    </Section>
+  );
+}
+
+interface ReceiptProps {
+  request: DeletionRequest;
+  days: number;
+  onLeave: () => Promise<void>;
+  leaving: boolean;
+}
+
+function Receipt({ request, days, onLeave, leaving }: ReceiptProps) {
+  const texts = textsOf(yourDataTexts);
+  const { reference } = request;
+  const facts = [
+    { label: texts.deletionReference, value: reference },
+    { label: texts.deletionDate, value: formatDate(request.on, 'long') },
+  ];
+  const save = () => {
+    const { programName: program, name: mall } = currentBrand();
+    const lines = [
+      fill(texts.deletionReceipt, { program, mall }),
+      ...facts.map(({ label, value }) => `${label}: ${value}`),
+      texts.deletionDays(days),
+    ];
+    saveFile(`${reference}.txt`, 'text/plain', `${lines.join('\n')}\n`);
+  };
+  return (
+    <section className={styles.section} role="status">
+      <h2>{texts.deletionDone}</h2>
+      <Facts facts={facts} />
+      <p>{texts.deletionDays(days)}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={save}>
+          {texts.deletionSave}
+        </Button>
+        <Button onClick={() => void onLeave()} loading={leaving}>
+          {texts.deletionFinish}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function asked({ reference, on }: DeletionRequest): string {
+  return fill(textsOf(yourDataTexts).deletionAsked, { date: formatDate(on, 'long'), reference });
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import type { Rights } from '@/brand/rights';
+import { renderApp } from '../../../tests/setup/app-router';
+import { testBrand } from '../../../tests/setup/brand';
+import { logInAsCustomer } from '../../../tests/setup/session';
+
+const rights: Rights = {
+  controller: {
+    name: 'Northgate Retail Private Limited',
+    address: '12 Hill Road, Pune 411001',
+    email: 'privacy@northgate.example',
+    grievance: { name: 'Grievance officer', email: 'complaints@northgate.example', phone: '98765 00002' },
+  },
+  deletion: { days: 14, keeps: 'Bills for eight years, for tax.' },
+  accessibility: { email: 'access@northgate.example' },
+};
+
+/** Opens an address of a mall that has given this. */
+function open(path: string, given: Rights | 'nothing' = rights) {
+  setCurrentBrand(testBrand(given === 'nothing' ? {} : { rightsUrl: '/assets/rights-1.json' }));
+  const answer = vi.fn(async () => Response.json(given));
+  vi.stubGlobal('fetch', answer);
+  return renderApp(path);
+}
+
+it('says who is responsible, what is kept, who gets data and whom to ask, to everybody', async () => {
+  open('/your-data');
+  expect(await screen.findByText('Northgate Retail Private Limited')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'privacy@northgate.example' }).getAttribute('href')).toBe(
+    'mailto:privacy@northgate.example',
+  );
+  expect(screen.getByRole('link', { name: '9876 500 002' })).toBeTruthy();
+  for (const title of ['What is kept, and what for', 'On this phone', 'Who else gets data', 'Children'])
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
+  expect(screen.getByText('You get an answer within 14 days.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in to use these rights' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Correct your profile' })).toBeNull();
+});
+
+it('leads a customer to the profile and to the deletion', async () => {
+  logInAsCustomer();
+  open('/your-data');
+  expect((await screen.findByRole('link', { name: 'Correct your profile' })).getAttribute('href')).toBe(
+    '/my-profile',
+  );
+  expect(screen.getByRole('link', { name: 'Delete your account' }).getAttribute('href')).toBe(
+    '/delete-account',
+  );
+});
+
+it('names the customer desk in a mall that has given nothing', async () => {
+  open('/your-data', 'nothing');
+  expect(await screen.findByText(/Tell the customer desk of .* who/)).toBeTruthy();
+  expect(screen.getByText('You get an answer within 30 days.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Complaints' })).toBeNull();
+});
+
+it('the page on accessibility names the standard, what does not meet it, and whom to tell', async () => {
+  open('/accessibility');
+  expect(await screen.findByText(/WCAG 2\.2, level AA/)).toBeTruthy();
+  expect(screen.getByText(/no pasted text \(3\.3\.8\)/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'access@northgate.example' })).toBeTruthy();
+});
