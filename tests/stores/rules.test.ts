@@ -170,6 +170,6 @@ it('a pointer of another mall, or to a release that is missing, harms no other',
   malls.write({ page: 'again', core: 'B' });
   const { sites, problems } = await malls.publish({ order: 2 });
   expect(sites.map(({ status }) => status)).toEqual(['published', 'unchanged', 'failed']);
-  expect(problems[0]?.message).toContain('is that of mall 2');
+  expect(problems[0]?.message).toContain('is not that of mall 3');
   expect(malls.json('sites/1/live.json').core).toBe(coreHash('B'));
 });

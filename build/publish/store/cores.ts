@@ -1,11 +1,9 @@
 import { entryOf, type FileEntry, type MadeFile } from '../../core/site-file';
-import { Failure } from '../../shared/failure';
 import { groupBy } from '../../shared/group-by';
 import { mapBounded } from '../../shared/map-bounded';
 import { type BuiltSite, readOwn } from './built-site';
-import { bytesOf, coreSchema, keys } from './layout';
-import { mayPass, pause, tries } from './patience';
-import { readJson } from './read-json';
+import { changeJson, readJson } from './json-object';
+import { coreSchema, keys } from './layout';
 import type { StoreObjects } from './store-objects';
 
 type PlacedFile = FileEntry & { folder: string };
@@ -54,27 +52,12 @@ export class Cores {
       await this.objects.put(keys.file(file.sha256), new Uint8Array(file.bytes));
       return file;
     });
-    const list = this.#addToList(core, files);
-    this.#lists.set(core, list);
-    await list;
-  }
-
-  /** Another publisher may add files of other areas at the same moment. */
-  async #addToList(core: string, more: readonly FileEntry[]): Promise<FileEntry[]> {
-    for (let next = 1; ; next++) {
-      const read = await readJson(this.objects, keys.core(core), coreSchema);
-      const known = new Map([...(read?.value.files ?? []), ...more].map((file) => [file.path, file]));
-      const files = [...known.values()].map(entryOf);
-      const condition = read ? { ifMatch: read.etag } : ({ ifNoneMatch: true } as const);
-      const bytes = bytesOf({ format: 1, files });
-      const outcome = await this.objects.put(keys.core(core), bytes, condition).catch((error: unknown) => {
-        if (!mayPass(error)) throw error;
-        return error;
-      });
-      if (outcome === 'written') return files;
-      if (next === tries) throw new Failure(`${keys.core(core)} in the store cannot be written. Try again.`);
-      await pause(outcome, next);
-    }
+    // Another publisher may add files of other areas at the same moment.
+    const { after } = await changeJson(this.objects, keys.core(core), coreSchema, (now) => {
+      const known = new Map([...(now?.files ?? []), ...files].map((file) => [file.path, file]));
+      return { format: 1 as const, files: [...known.values()].map(entryOf) };
+    });
+    this.#lists.set(core, Promise.resolve(after?.files));
   }
 }
 

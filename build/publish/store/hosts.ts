@@ -1,36 +1,24 @@
 import { Failure } from '../../shared/failure';
-import { bytesOf, claimSchema, keys } from './layout';
-import { mayPass } from './patience';
+import { changeJson } from './json-object';
+import { type Claim, claimSchema, keys } from './layout';
 import { readLive } from './pointer';
-import { readJson } from './read-json';
-import type { Condition, StoreObjects } from './store-objects';
-
-/** How often somebody else may be faster. */
-const rounds = 5;
+import type { StoreObjects } from './store-objects';
 
 /**
  * Claims a host for a mall. Says whether it had to write for that. Throws `Failure` where another mall has it: the first
  * one keeps it. A claim that its mall has given up is free.
  */
 export async function claimHost(objects: StoreObjects, host: string, id: string): Promise<boolean> {
-  const key = keys.host(host);
-  let condition: Condition = { ifNoneMatch: true };
-  for (let round = 1; round <= rounds; round++) {
-    const outcome = await objects.put(key, bytesOf({ format: 1, id }), condition).catch((error: unknown) => {
-      if (!mayPass(error)) throw error;
-    });
-    if (outcome === 'written') return true;
-    const claim = await readJson(objects, key, claimSchema);
-    const holder = claim?.value.id;
-    if (holder === id) return round > 1;
-    if (holder !== undefined && !(await hasLeft(objects, host, holder))) {
-      throw new Failure(
-        `The host ${host} belongs to mall ${holder} in this store. Publish mall ${holder} without it first, or remove it: npm run mall -- remove ${holder}`,
-      );
-    }
-    condition = claim ? { ifMatch: claim.etag } : { ifNoneMatch: true };
-  }
-  throw new Failure(`The host ${host} could not be claimed: others write ${key} all the time. Try again.`);
+  const claim = async (now: Claim | undefined): Promise<Claim | undefined> => {
+    if (now?.id === id) return undefined;
+    if (now?.id === undefined || (await hasLeft(objects, host, now.id))) return { format: 1, id };
+    throw new Failure(
+      `The host ${host} belongs to mall ${now.id} in this store. Publish mall ${now.id} without it first, or remove it: npm run mall -- remove ${now.id} --to STORE`,
+    );
+  };
+  // most often it is new: nobody has to read first
+  const { after } = await changeJson(objects, keys.host(host), claimSchema, claim, { read: undefined });
+  return after !== undefined;
 }
 
 async function hasLeft(objects: StoreObjects, host: string, id: string): Promise<boolean> {
@@ -40,7 +28,6 @@ async function hasLeft(objects: StoreObjects, host: string, id: string): Promise
 
 /** Gives up a mall's claim of a host. An empty claim stays: a removed one could hide that somebody else was faster. */
 export async function freeHost(objects: StoreObjects, host: string, id: string): Promise<void> {
-  const claim = await readJson(objects, keys.host(host), claimSchema);
-  if (claim?.value.id !== id) return;
-  await objects.put(keys.host(host), bytesOf({ format: 1 }), { ifMatch: claim.etag });
+  const free = (now: Claim | undefined): Claim | undefined => (now?.id === id ? { format: 1 } : undefined);
+  await changeJson(objects, keys.host(host), claimSchema, free);
 }

@@ -80,10 +80,7 @@ export type Live = z.infer<typeof liveSchema>;
 
 /** `hosts/<host>.json`. Without an id, nobody claims the host any more. */
 export const claimSchema = z.object({ format, id: id.optional() });
+export type Claim = z.infer<typeof claimSchema>;
 
 /** `cores/<core>.json`: these files are there. */
 export const coreSchema = z.object({ format, files: z.array(fileEntrySchema) });
-
-export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
-}

@@ -2,9 +2,9 @@ import { Failure } from '../../shared/failure';
 import { mapBounded } from '../../shared/map-bounded';
 import { Cores } from './cores';
 import { freeHost } from './hosts';
+import { readJson } from './json-object';
 import { claimSchema, keys, type Live } from './layout';
 import { readLive } from './pointer';
-import { readJson } from './read-json';
 import type { ListedObject, StoreObjects } from './store-objects';
 
 export interface Pruned {

@@ -9,9 +9,9 @@ import { earlierAssets } from '../kept';
 import type { BuiltSite } from './built-site';
 import type { Cores } from './cores';
 import { claimHost, freeHost } from './hosts';
+import type { ReadJson } from './json-object';
 import { keys, type Live, type Published } from './layout';
 import { changeLive } from './pointer';
-import type { ReadJson } from './read-json';
 import { type KeptFile, releaseObject, textsOf } from './release-object';
 import type { StoreObjects } from './store-objects';
 

@@ -11,12 +11,12 @@ import { problemOf } from '../../shared/problem-of';
 import { keptCoreFiles } from '../kept-core';
 import { type BuiltSite, readBuiltSite } from './built-site';
 import { Cores } from './cores';
+import type { ReadJson } from './json-object';
 import { keys, type Live } from './layout';
 import type { Store } from './open-store';
 import { readLive } from './pointer';
 import { checkedObjects, forgivingObjects } from './probe';
 import { isShown, markRing, NewerIsLive, type Publishing, publishMall } from './publish-mall';
-import type { ReadJson } from './read-json';
 import type { StoreObjects } from './store-objects';
 
 /** How many malls go out at a time. */

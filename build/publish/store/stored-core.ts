@@ -6,8 +6,8 @@ import { readCore, settleCore } from '../../core/core-cache';
 import { compilingPrefix, coreListFile, coreSite, coresFolder } from '../../core/tidy-cache';
 import { makeFolder } from '../../shared/make-folder';
 import { mapBounded } from '../../shared/map-bounded';
+import { readJson } from './json-object';
 import { coreSchema, keys } from './layout';
-import { readJson } from './read-json';
 
 /** How many files come at a time. */
 const atOnce = 16;
