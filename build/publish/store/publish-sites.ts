@@ -11,13 +11,13 @@ import { problemOf } from '../../shared/problem-of';
 import { keptCoreFiles } from '../kept-core';
 import { type BuiltSite, readBuiltSite } from './built-site';
 import { Cores } from './cores';
-import type { ReadJson } from './json-object';
-import { keys, type Live } from './layout';
+import type { Live } from './layout';
+import type { Publishing } from './new-release';
 import type { Store } from './open-store';
 import { readLive } from './pointer';
 import { checkedObjects, forgivingObjects } from './probe';
-import { isShown, markRing, NewerIsLive, type Publishing, publishMall } from './publish-mall';
-import type { StoreObjects } from './store-objects';
+import { isShown, NewerIsLive, publishMall } from './publish-mall';
+import { type Candidate, inWaves, markRing } from './rings';
 
 /** How many malls go out at a time. */
 const atOnce = 16;
@@ -64,11 +64,6 @@ export interface PublishReport {
   order: number;
   sites: PublishedSite[];
   problems: Problem[];
-}
-
-interface Candidate {
-  site: BuiltSite;
-  read: ReadJson<Live> | undefined;
 }
 
 /** Publishes built sites into a store. One bad mall never stops the others. */
@@ -151,30 +146,6 @@ async function publishAll(
     // Somebody may have pruned a core that nobody used, just before these malls did.
     await cores.bring(core, sites, whole, true);
   }
-}
-
-/**
- * A new core goes to the canaries and to malls that are new in the store; the others wait for `npm run promote`. Where no
- * mall is a canary, it goes to all.
- */
-async function inWaves(candidates: readonly Candidate[], { objects }: Store) {
-  const stable = candidates.filter(({ site }) => site.ring === undefined);
-  const stays = stable.filter(({ site, read }) => isBehind(site, read?.value));
-  const isNone =
-    stays.length === 0 || (stable.length === candidates.length && !(await knowsOthers(objects, stable)));
-  const waiting = isNone ? [] : stays;
-  return { waiting, going: candidates.filter((each) => !waiting.includes(each)) };
-}
-
-/** Whether the store knows a canary beside those that are none any more. */
-async function knowsOthers(objects: StoreObjects, stable: readonly Candidate[]): Promise<boolean> {
-  const former = new Set(stable.map(({ site }) => keys.canary(site.id)));
-  return (await objects.list(keys.canary(''))).some(({ key }) => /\/\d+$/.test(key) && !former.has(key));
-}
-
-/** Whether shoppers of a mall that is no canary have another core than its built site. */
-export function isBehind({ ring, core }: BuiltSite, live: Live | undefined): boolean {
-  return ring === undefined && live?.core !== undefined && live.core !== core;
 }
 
 /** The folders of malls in `dist/`. Throws `Failure` where there is none. */

@@ -3,12 +3,8 @@ import { type BuiltSite, readBuiltSite } from '../../../build/publish/store/buil
 import { keys, type Live } from '../../../build/publish/store/layout';
 import { changeLive, readLive } from '../../../build/publish/store/pointer';
 import { checkedObjects } from '../../../build/publish/store/probe';
-import {
-  builtIds,
-  isBehind,
-  type PublishOptions,
-  publishSites,
-} from '../../../build/publish/store/publish-sites';
+import { builtIds, type PublishOptions, publishSites } from '../../../build/publish/store/publish-sites';
+import { isBehind } from '../../../build/publish/store/rings';
 import { Failure, isForPeople } from '../../../build/shared/failure';
 import { mapBounded } from '../../../build/shared/map-bounded';
 import { problemOf } from '../../../build/shared/problem-of';
