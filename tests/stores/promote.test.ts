@@ -55,7 +55,8 @@ function build(core: string, page = 'page'): void {
   const api = `http://127.0.0.1:${port()}/api`;
   for (const id of ids) {
     const own = [madeFile('service-worker.js', `// of ${id}, ${core}`)];
-    malls.write({ id, page, core, own, api, ...(id === '1' && { ring: 'canary' }) });
+    const hosts = [hostOf(id), `a-second-name-${id}.example`];
+    malls.write({ id, page, core, own, api, hosts, ...(id === '1' && { ring: 'canary' }) });
   }
 }
 

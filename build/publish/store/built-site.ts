@@ -19,6 +19,8 @@ export interface BuiltSite {
   core: string;
   config: string;
   ring: 'canary' | undefined;
+  /** The one that the config names first. */
+  host: string;
   hosts: string[];
   /** The files that only this mall has, sorted by path, without those for other servers. */
   own: MadeFile[];
@@ -61,6 +63,7 @@ export function readBuiltSite(out: string, id: string): BuiltSite {
   const facts = factsFrom(text('index.html'), text('manifest.webmanifest'), { core, files: own });
   return {
     ...{ id, folder, core, config, ring, facts },
+    host: storeHost(hosts[0] ?? ''),
     hosts: [...new Set(hosts.map(storeHost))].sort(),
     own: [...own.filter(({ path }) => !forServers.test(path)), record].sort(byPath),
     shared: files.filter((file) => !file.own).map(({ path, size, sha256 }) => ({ path, size, sha256 })),

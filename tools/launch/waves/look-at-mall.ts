@@ -24,11 +24,11 @@ export async function faultOf(site: BuiltSite, resolve: Reach['resolve'], longes
   }
 }
 
-async function filesFault({ hosts, own, shared }: BuiltSite, send: Send): Promise<string | undefined> {
+async function filesFault({ host, own, shared }: BuiltSite, send: Send): Promise<string | undefined> {
   const page = own.find(({ path }) => path === 'index.html')?.bytes.toString('utf8') ?? '';
   const script = /<script type="module" src="\/([^"]+)"/.exec(page)?.[1] ?? '';
   for (const path of ['index.html', 'service-worker.js', 'manifest.webmanifest', script]) {
-    const url = `https://${hosts[0]}/${path.replace(/^index\.html$/, '')}`;
+    const url = `https://${host}/${path.replace(/^index\.html$/, '')}`;
     const answer = await send({ url, method: 'GET', headers: {} }, { timeout });
     const fault = answerFault(answer);
     if (fault) return `${url} ${fault}`;
@@ -42,11 +42,11 @@ async function filesFault({ hosts, own, shared }: BuiltSite, send: Send): Promis
 const brandSchema = z.object({ api: z.object({ baseUrl: z.string(), payloadKey: z.string() }) });
 
 /** Asks what every page asks first. Any answer that the app can read is good, also that of a backend in maintenance. */
-async function backendFault({ id, hosts, facts }: BuiltSite, send: Send): Promise<string | undefined> {
+async function backendFault({ id, host, facts }: BuiltSite, send: Send): Promise<string | undefined> {
   const { data } = brandSchema.safeParse(facts?.brand);
   if (!data) return 'its page names no backend';
   const { baseUrl, payloadKey } = data.api;
-  const origin = `https://${hosts[0]}`;
+  const origin = `https://${host}`;
   const url = new URL(baseUrl, origin).href.replace(/\/$/, '');
   const client = createClient({ url, payloadKey, timeout, send });
   const answer = await client.ask(calls.isMaintainance, { merchantId: id }, { origin });

@@ -70,7 +70,7 @@ export async function promote(options: PromoteOptions): Promise<boolean> {
 
 function namesOf(malls: readonly Waiting[]): string {
   const ids = malls.map(({ site }) => site.id);
-  return `${counted(ids.length, 'mall')} (${fewOf(ids, 10)})`;
+  return ids.length === 0 ? 'no mall' : `${counted(ids.length, 'mall')} (${fewOf(ids, 10)})`;
 }
 
 /** Those that have another core than their site. Throws `Failure` where there are canaries, and none shows that core. */
