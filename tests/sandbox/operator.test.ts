@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
-import { home, identityOf, memberForm, operate, pageOf } from './harness';
+import { customerOf, home, identityOf, memberForm, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
 
 const test = testSandbox();
@@ -290,5 +290,31 @@ describe('an operator', () => {
     expect(await pageOf(test)).toContain('502 with an HTML page, until cleared');
     await post('/malls/north/faults/clear', {});
     expect(test.sandbox.faults.list()).toEqual([]);
+  });
+});
+
+describe('a request to delete an account', () => {
+  const ask = async (message: string) => {
+    const { token, id } = await customerOf(test, people.aarav.mobile);
+    const { body } = await test.send('submitFeedback', { ...id, subject: 'Other', message }, { token });
+    expect(body).toMatchObject({ statusCode: 100 });
+    return token;
+  };
+  const request = 'ACCOUNT DELETION REQUEST, reference DEL-7KQ2MX, asked on 14 May 2027';
+
+  it('has a button that removes all that the mall knows of the member', async () => {
+    const token = await ask(request);
+    const elsewhere = await pageOf(test, '/malls/south');
+    const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(await pageOf(test)) ?? [];
+    expect((await post(address, {})).status).toBeLessThan(400);
+    expect(await pageOf(test)).not.toContain('DEL-7KQ2MX');
+    expect((await test.send('getCart', identityOf('north'), { token })).status).toBe(401);
+    expect(await test.logIn(people.aarav.mobile)).toMatchObject({ registeredForMerchant: false });
+    expect(await pageOf(test, '/malls/south')).toBe(elsewhere); // another mall still knows her
+  });
+
+  it('is known by its first words, and other feedback has no button', async () => {
+    await ask('Please delete my account');
+    expect(await pageOf(test)).not.toContain('/done"');
   });
 });

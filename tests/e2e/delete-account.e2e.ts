@@ -1,0 +1,72 @@
+import { people } from '../../sandbox/members/sample-people';
+import { violations } from './axe';
+import { expect, openAs, test } from './fixtures';
+import { typeOtp } from './login-screens';
+
+const { mobile } = people.aarav;
+
+test.describe('deleting an account', () => {
+  test('leads from the public address over the login to a receipt, a wiped phone and the operator', async ({
+    page,
+    mall,
+  }) => {
+    await page.goto(mall.url('10072', '/delete-account'));
+    await expect(page.getByRole('heading', { name: 'What stays, and how long' })).toBeVisible();
+    await page.getByRole('link', { name: 'LOG IN TO DELETE' }).click();
+    await page.getByLabel('Mobile number').fill(mobile);
+    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    await typeOtp(page, mall.otpFor(mobile));
+    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+
+    const send = page.getByRole('button', { name: 'DELETE MY ACCOUNT' });
+    await expect(send).toBeDisabled();
+    await page.getByLabel('Type DELETE to confirm').fill('delete');
+    expect(await violations(page)).toEqual([]);
+    await send.click();
+    const receipt = page.getByRole('status').filter({ hasText: 'Your request has arrived' });
+    await expect(receipt).toContainText(/DEL-\w{6}/);
+    const [reference = ''] = /DEL-\w{6}/.exec((await receipt.textContent()) ?? '') ?? [];
+    const saved = page.waitForEvent('download');
+    await receipt.getByRole('button', { name: 'SAVE RECEIPT' }).click();
+    expect((await saved).suggestedFilename()).toBe(`${reference}.txt`);
+    await receipt.getByRole('button', { name: 'LOG OUT' }).click();
+    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).toContain(reference);
+    expect(kept).not.toContain(mobile);
+
+    await page.goto(mall.url('10072', '/malls/10072').replace('//10072.', '//'));
+    const row = page.getByRole('row').filter({ hasText: reference });
+    await row.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText(reference)).toHaveCount(0);
+  });
+
+  test('sends the same request again after a lost answer, also after a killed tab', async ({
+    page,
+    mall,
+  }) => {
+    const messages: string[] = [];
+    let isLost = true;
+    await page.route('**/api/submitFeedback', async (route) => {
+      messages.push(new URLSearchParams(route.request().postData() ?? '').get('feedback_message') ?? '');
+      if (isLost) await route.fulfill({ contentType: 'text/html', body: '<html>' });
+      else await route.continue();
+    });
+    await openAs(page, mall, '36', '/delete-account');
+    const ask = async () => {
+      await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+      await page.getByRole('button', { name: 'DELETE MY ACCOUNT' }).click();
+    };
+    await ask();
+    const unknown = page.getByText('We do not know whether your request arrived.');
+    await expect(unknown).toBeVisible();
+    await page.reload();
+    await expect(unknown).toBeVisible();
+    isLost = false;
+    await ask();
+    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
+    expect(messages).toHaveLength(2);
+    expect(messages[1]).toBe(messages[0]);
+  });
+});
