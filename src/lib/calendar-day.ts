@@ -14,6 +14,11 @@ export function calendarDay(date: string): string | undefined {
   return /^\d{4}-.{5}/.exec(inIndia)?.[0] ?? day;
 }
 
+/** The same for a day on which something begins or ends. The zero dates of databases, such as '0000-00-00', are none. */
+export function limitDay(date: string): string | undefined {
+  return /^[1-9]/.test(date) ? calendarDay(date) : undefined;
+}
+
 /** The moment (ms) of a time that names its zone: `Z`, `+05:30`, `+0530` or `+05`. Undefined for any other text. */
 export function zonedMoment(text: string): number | undefined {
   const [, day, time, hours, minutes = '00'] =

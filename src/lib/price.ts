@@ -1,4 +1,4 @@
-import { calendarDay } from './calendar-day';
+import { limitDay } from './calendar-day';
 
 export interface PricedProduct {
   /** Points. */
@@ -24,15 +24,10 @@ export interface Price {
 export function priceOn(product: PricedProduct, today: string): Price {
   const selling = product.sellingPrice;
   const special = product.specialPrice ?? 0;
-  const [start, end] = [dayOf(product.specialPriceStart), dayOf(product.specialPriceEnd)];
+  const [start, end] = [limitDay(product.specialPriceStart), limitDay(product.specialPriceEnd)];
   const started = start === undefined || start <= today;
   const ended = end !== undefined && end < today;
   return special > 0 && started && !ended
     ? { current: special, ...(selling !== undefined && selling !== special && { before: selling }) }
     : { current: selling ?? 0 };
-}
-
-/** The day of a date or time. The zero date of databases, '0000-00-00', is not a day. */
-function dayOf(date: string): string | undefined {
-  return /^[1-9]/.test(date) ? calendarDay(date) : undefined;
 }

@@ -23,6 +23,8 @@ describe('a line', () => {
     [{ expiryDate: '2026-11-20' }, 'expired'],
     [{ expiryDate: '2026-11-21' }, 'available'],
     [{ expiryDate: '2026-11-20 23:59:59' }, 'expired'],
+    [{ expiryDate: '2026-11-20T18:30:00Z' }, 'available'], // it is the 21st in India
+    [{ expiryDate: '2026-11-20T18:29:59Z' }, 'expired'],
     [{ expiryDate: '' }, 'available'],
     [{ expiryDate: '0000-00-00' }, 'available'],
     [{ inStock: false }, 'outOfStock'],

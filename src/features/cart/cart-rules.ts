@@ -1,6 +1,7 @@
 import type { CartLine } from '@/contract/cart';
 import type { MerchantDetails } from '@/contract/merchant';
 import type { OrderLine } from '@/contract/orders';
+import { limitDay } from '@/lib/calendar-day';
 import { pointsFor, roundPoints } from '@/lib/points';
 import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
@@ -8,8 +9,8 @@ export type LineState = 'available' | 'expired' | 'outOfStock';
 
 /** The state of a line on a day (YYYY-MM-DD): expired, or out of stock. 'expired' wins (docs/product/cart.md#lines). */
 export function lineState({ expiryDate, inStock }: CartLine, today: string): LineState {
-  const date = /^[1-9]\d{3}-\d\d-\d\d/.exec(expiryDate)?.[0];
-  if (date !== undefined && date < today) return 'expired';
+  const day = limitDay(expiryDate);
+  if (day !== undefined && day < today) return 'expired';
   return inStock ? 'available' : 'outOfStock';
 }
 

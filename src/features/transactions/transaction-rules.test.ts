@@ -167,6 +167,9 @@ it.each([
   ['2026-11-22', false],
   ['2026-11-21', true],
   ['2026-11-21 23:59:59', true],
+  ['2026-11-21T18:30:00Z', false], // it is the 22nd in India
+  ['2026-11-21T18:29:59Z', true],
+  ['0000-00-00', false],
   ['', false],
   ['0', false],
 ])('a voucher that is valid till %j has run out on 22 November 2026: %j', (expiryDate, out) =>

@@ -1,7 +1,7 @@
 import type { Bill } from '@/contract/bills';
 import type { HeldVoucher, Month, PointHistory, PointTransaction } from '@/contract/transactions';
 import { type BillState, billState } from '@/lib/bill-status';
-import { calendarDay } from '@/lib/calendar-day';
+import { calendarDay, limitDay } from '@/lib/calendar-day';
 import { shiftMonths } from '@/lib/dates';
 import type { Ending } from '@/lib/ending-points';
 
@@ -98,7 +98,8 @@ export function subjectOf(transaction: PointTransaction): 'bill' | 'order' | 'ot
 
 /** Whether a voucher's last day is over. A voucher without a date is good. */
 export function hasRunOut({ expiryDate }: Pick<HeldVoucher, 'expiryDate'>, today: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(expiryDate) && expiryDate.slice(0, 10) < today;
+  const day = limitDay(expiryDate);
+  return day !== undefined && day < today;
 }
 
 /** '1' and '3' stand for a bill or an order, '2' and '4' for anything else, such as a bonus. */
