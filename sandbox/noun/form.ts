@@ -1,3 +1,5 @@
+import { cutText } from '@/lib/cut-text';
+
 /** The fields of a posted form. */
 export type Form = URLSearchParams;
 
@@ -42,7 +44,7 @@ export function textFrom(name: string, text: string, longest: number): string {
 
 /** A text from a form, cut to fit into a message. */
 export function brief(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return text.length > 40 ? `${cutText(text, 40)}…` : text;
 }
 
 const { format: grouped } = new Intl.NumberFormat('en', { useGrouping: 'min2' });

@@ -14,6 +14,8 @@ it.each([
 
 it('a search is never cut in the middle of a sign', () => {
   expect(searchText(`a${'😀'.repeat(12)}`)).toBe(`a${'😀'.repeat(5)}`);
+  expect(searchText('Kahvora Café'.normalize('NFD'))).toBe('Kahvora Caf');
+  expect(searchText('अन्नपूर्णा क्षेत्र')).toBe('अन्नपूर्णा ');
 });
 
 it('finds what has a part of its name like this, whatever its case', () => {

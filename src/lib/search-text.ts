@@ -1,14 +1,11 @@
+import { cutText } from './cut-text';
+
 /** Characters of a search by name: brands, locations, and the filter's choices (docs/product/stores.md#brands). */
 export const searchLength = 12;
 
 /** What may stand in the box of such a search. */
 export function searchText(typed: string): string {
-  let text = '';
-  for (const sign of typed.trimStart()) {
-    if (text.length + sign.length > searchLength) break;
-    text += sign;
-  }
-  return text;
+  return cutText(typed.trimStart(), searchLength);
 }
 
 /** Those whose name has this part, whatever its case. */

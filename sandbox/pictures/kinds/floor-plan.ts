@@ -1,4 +1,5 @@
 import { mix } from '@/lib/color';
+import { cutText } from '@/lib/cut-text';
 import { type Seeded, seeded } from '../../shared/seeded';
 import type { Level, Place } from '../address';
 import { hexOr, shade } from '../color';
@@ -130,7 +131,7 @@ function entrance(x: number, y: number, turn: number, mall: Mall): string {
 }
 
 function lettering(mall: Mall, floor: string, ink: string): string {
-  const name = mall.name.length > 40 ? `${mall.name.slice(0, 39)}…` : mall.name;
+  const name = mall.name.length > 40 ? `${cutText(mall.name, 39)}…` : mall.name;
   return (
     text(62, 76, 42, floor, ink, { 'font-weight': 800 }) +
     text(1338, 76, 28, name, mall.strong, { 'font-weight': 700, 'text-anchor': 'end' })
