@@ -33,11 +33,12 @@ it('only lines that are made as commands of a workflow are such commands', () =>
 it('every command prints in this way', async () => {
   const allowed = [
     'build/shared/print.ts',
+    'sandbox/shared/log-error.ts',
     'tools/backend-kit/check/asked-backend.ts', // the line that names the call it waits for, which comes from our own list
     'serve/worker.ts', // a Worker has no other way to its log, and no terminal
   ];
   const around: string[] = [];
-  for (const folder of ['build', 'tools', 'scripts', 'serve']) {
+  for (const folder of ['build', 'tools', 'scripts', 'serve', 'sandbox']) {
     for (const file of await listFiles(join(projectRoot, folder))) {
       const path = `${folder}/${file}`;
       if (!/\.tsx?$/.test(file) || /\.test\.ts$|\/testing\//.test(path) || allowed.includes(path)) continue;

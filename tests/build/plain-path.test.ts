@@ -30,6 +30,17 @@ describe.each(['#', '?'])('a checkout with %s in its path', (sign) => {
   });
 });
 
+it('nothing in such a path is obeyed by a terminal or a log', async () => {
+  const folder = join(await testFolder(), 'malls #1\n::error::x\u001b[2J');
+  await mkdir(join(folder, 'build/cli'), { recursive: true });
+  await cp(join(projectRoot, guard), join(folder, guard));
+  const ended = await execute(process.execPath, [guard], { cwd: folder }).catch((error: unknown) => error);
+  expect(ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The path .*#1\?::error::x\?\[2J\/ has/),
+  });
+});
+
 it.each(['build', 'dev', 'start'])('also where %s is started without npm', async (name) => {
   const folder = join(await testFolder(), 'malls #1');
   await writeTinyRepository(folder, ['sandbox', 'src/contract']);
