@@ -116,6 +116,7 @@ it('reads the saved cart first, and changes nothing if the product is there agai
 
 it('offers nothing for a line whose deletion was refused: it is there', async () => {
   const { state } = await show();
+  neverRunOut();
   state.refuses = true;
   await remove('Moonreel');
   await until(() => expect(offer()).toBeNull());
