@@ -90,7 +90,8 @@ describe('promoting', () => {
     const isGood = await run({ gate: `cat >> '${asked}'` });
     expect({ isGood, wrong }).toEqual({ isGood: true, wrong: [] });
     expect(said).toEqual([
-      ...['Wave 1 of 2 is good: 1 mall (2).', 'Wave 2 of 2 is good: 3 malls (3, 4, 5).'],
+      ...['Wave 1 of 2: 1 mall (2).', 'Wave 1 of 2 is good.'],
+      ...['Wave 2 of 2: 3 malls (3, 4, 5).', 'Wave 2 of 2 is good.'],
       'No mall waits any more.',
     ]);
     expect(ahead()).toEqual(ids);
@@ -222,11 +223,11 @@ it('is a command: without a store or with odd waves it ends with 2, and with 1 w
   expect((await command()).stderr).toMatch(/^--to is missing/);
   expect(await command(...to, '--waves', '9')).toMatchObject({ status: 2, stdout: '' });
   const refused = await command(...to, '--gate', 'false');
-  expect(refused).toMatchObject({ status: 1, stdout: '' });
+  expect(refused).toMatchObject({ status: 1, stdout: 'Wave 1 of 2: 1 mall (2).\n' });
   expect(refused.stderr).toContain('Not begun: 3 malls (3, 4, 5).');
   expect(await command(...to, '--waves', '50%')).toMatchObject({
     ...{ status: 0, stderr: '' },
-    stdout: 'Wave 1 of 1 is good: 2 malls (2, 3).\nStill waiting: 2 malls (4, 5).\n',
+    stdout: 'Wave 1 of 1: 2 malls (2, 3).\nWave 1 of 1 is good.\nStill waiting: 2 malls (4, 5).\n',
   });
 });
 

@@ -48,6 +48,7 @@ export async function promote(options: PromoteOptions): Promise<boolean> {
   const waves = wavesOf(waiting, shares);
   for (const [index, wave] of waves.entries()) {
     const name = `Wave ${index + 1} of ${waves.length}`;
+    tell(`${name}: ${namesOf(wave)}.`); // whoever stops it now knows what is on its way
     const published = await publishWave(wave, options, fail);
     const faults = await faultsOf(wave, published, options);
     if (faults.length === 0 && gate !== undefined) {
@@ -61,7 +62,7 @@ export async function promote(options: PromoteOptions): Promise<boolean> {
       if (rest.length > 0) fail(`Not begun: ${namesOf(rest)}.`);
       return false;
     }
-    tell(`${name} is good: ${namesOf(wave.filter(({ site }) => published.has(site.id)))}.`);
+    tell(`${name} is good.`);
   }
   const rest = waiting.slice(waves.flat().length);
   tell(rest.length > 0 ? `Still waiting: ${namesOf(rest)}.` : 'No mall waits any more.');
