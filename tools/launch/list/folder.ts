@@ -20,6 +20,7 @@ import { Failure } from '../../../build/shared/failure';
 import { problemsText } from '../../../build/shared/format-problem';
 import type { Problem } from '../../../build/shared/problem';
 import { failed, type Item, type Key, notTried, ok } from './item';
+import { rightsItem } from './rights';
 
 interface Folder {
   merchants: string;
@@ -99,6 +100,7 @@ export function serviceItems(merchant: Merchant, environment: Environment): Item
   return [
     pushItem(screens.notifications, pushPublicKey !== '' || firebase !== undefined),
     ok('maps', screens.stores || screens.contact ? maps : 'The site shows no maps.'),
+    rightsItem(merchant.config),
     ...playItems(merchant.config),
   ];
 }

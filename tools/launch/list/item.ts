@@ -9,6 +9,7 @@ const whose = {
   push: 'staff',
   maps: 'staff',
   'Google Play': 'staff',
+  rights: 'client',
   backend: 'client',
   pages: 'client',
   DNS: 'client',

@@ -18,6 +18,13 @@ import type { Item, LaunchReport } from './item';
 import { type LaunchOptions, launchList } from './launch-list';
 
 const host = 'mall-1.example';
+const rights = {
+  controller: {
+    ...{ name: 'Mall One Private Limited', address: '1 Hill Road', email: 'privacy@mall.example' },
+    grievance: { name: 'Grievance officer', email: 'complaints@mall.example' },
+  },
+  deletion: { days: 14, keeps: 'Bills for eight years.' },
+};
 const android = { packageId: 'in.mall.one', fingerprints: [Array<string>(32).fill('0F').join(':')] };
 const pushKey = `B${'x'.repeat(86)}`;
 const app = tinyApp();
@@ -103,7 +110,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   merchants = join(folder, 'merchants');
   out = join(folder, 'dist');
-  await writeMerchant(merchants, '1', { android });
+  await writeMerchant(merchants, '1', { android, rights });
   await writeMerchant(merchants, '2');
   await lockMerchant(merchants, '1', false);
   await build({ root: app.root, cache: app.cache, merchants, out });
@@ -179,6 +186,7 @@ const allGood = {
     identity: 'ok',
     push: 'ok',
     maps: 'ok',
+    rights: 'ok',
     'Google Play': 'ok',
     backend: 'ok',
     pages: 'ok',

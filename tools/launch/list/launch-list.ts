@@ -46,7 +46,10 @@ export async function launchList(options: LaunchOptions): Promise<LaunchReport> 
     else items.push(...(await afarItems(merchant, values, options)));
   } else
     items.push(
-      ...untried(['push', 'maps', ...afar], 'The config cannot be read before its errors are mended.'),
+      ...untried(
+        ['push', 'maps', 'rights', ...afar],
+        'The config cannot be read before its errors are mended.',
+      ),
     );
   return { merchant: id, ok: items.every(({ result }) => result !== 'failed'), items };
 }
