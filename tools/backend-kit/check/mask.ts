@@ -65,13 +65,14 @@ export function createMask(): Mask {
     if (forms.size >= mostForms) return masked;
     const plain = folded(text);
     let made = '';
+    let wasHidden = false; // to look at the end of a long text that grows would copy all of it each time
     for (let at = 0; at < until; ) {
       const end = Math.max(endOf(plain, at), ...guessed.flatMap(([from, to]) => (from <= at ? [to] : [])));
-      if (end <= at) made += text.charAt(at++);
-      else {
-        if (!made.endsWith(masked)) made += masked;
-        at = end;
-      }
+      const isHidden = end > at;
+      if (!isHidden) made += text.charAt(at);
+      else if (!wasHidden) made += masked;
+      wasHidden = isHidden;
+      at = isHidden ? end : at + 1;
     }
     return made;
   }
