@@ -114,10 +114,10 @@ it('hides what looks like a number or a token, even if nobody has named it', () 
   expect(shown('1,250.00 and 2026-11-20')).toBe('1,250.00 and 2026-11-20');
 });
 
-it('comes to an end with a long text full of what is hidden', { timeout: 20_000 }, () => {
+it('comes to an end with a long text full of what is hidden', { timeout: 10_000 }, () => {
   const mask = createMask();
   mask.hide('Wilhelmina');
-  expect(mask.text('Wilhelmina '.repeat(200_000))).toBe('••• '.repeat(200_000));
+  expect(mask.text('Wilhelmina '.repeat(120_000))).toBe('••• '.repeat(120_000));
 });
 
 describe('a text that is cut', () => {
