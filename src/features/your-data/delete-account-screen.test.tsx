@@ -76,19 +76,25 @@ describe('the page for the deletion of an account', () => {
     expect(readStored('deletions')).toContain(reference);
   });
 
-  it('says that nobody knows after a lost answer, also after a killed tab, and repeats the reference', async () => {
-    const { backend } = open(() => new Response('<html>')); // a proxy's page in place of the answer
-    await request();
-    expect(await screen.findByText(/We do not know whether your request arrived/)).toBeTruthy();
+  it.each<[string, () => Response | Promise<Response>]>([
+    ["a proxy's page in place of the answer", () => new Response('<html>')],
+    ['a network that broke off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])(
+    'says that nobody knows after %s, also after a killed tab, and repeats the reference',
+    async (_, lost) => {
+      const { backend } = open(lost);
+      await request();
+      expect(await screen.findByText(/We do not know whether your request arrived/)).toBeTruthy();
 
-    const [[, first] = []] = messages(backend);
-    cleanup();
-    const next = open();
-    expect(await screen.findByText(/We do not know whether your request arrived/)).toBeTruthy();
-    await request();
-    await until(() => expect(messages(next.backend)).toEqual([['Other', first]]));
-    expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
-  });
+      const [[, first] = []] = messages(backend);
+      cleanup();
+      const next = open();
+      expect(await screen.findByText(/We do not know whether your request arrived/)).toBeTruthy();
+      await request();
+      await until(() => expect(messages(next.backend)).toEqual([['Other', first]]));
+      expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
+    },
+  );
 
   it('forgets a request that was refused', async () => {
     const { backend } = open({ statusCode: 110, statusDescription: 'Not today.' });

@@ -10,7 +10,7 @@ import { logOut } from '@/session/log-out';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
-import { failureOf } from '@/transport/call-error';
+import { refusalOf } from '@/transport/call-error';
 import { ask } from '@/ui/ask';
 import { newReference, requestMessage } from './deletion-rules';
 import { forgetRequest, keepRequest, pendingRequest, remember, requestOf } from './kept-request';
@@ -63,8 +63,8 @@ async function sendRequest(who: string, days: number): Promise<void> {
   try {
     await send(submitFeedback, { subject: 'Other', message: requestMessage(request) });
   } catch (error) {
-    // After any other failure the shopper has read that it did not arrive.
-    if (!['timeout', 'malformed'].includes(failureOf(error).kind)) forgetRequest();
+    // After any other failure it may have arrived: a network that broke off has perhaps carried it.
+    if (refusalOf(error)) forgetRequest();
     throw error;
   }
   await keepRequest(request, true);
