@@ -6,7 +6,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { TextSkeleton } from '@/ui/skeleton';
-import { Contact, contactOf, Points, Section } from './parts';
+import { Contact, contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';
 
@@ -22,7 +22,7 @@ export function AccessibilityScreen() {
           <div className={styles.body}>
             <p>{fill(texts.accessibilityIntro, { program: programName })}</p>
             <Section title={texts.accessibilityKnown}>
-              <Points of={[texts.accessibilityOtp]} />
+              <Sentences of={[texts.accessibilityOtp]} />
             </Section>
             <Section title={texts.accessibilityTell}>
               <p>

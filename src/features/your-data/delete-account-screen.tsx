@@ -13,7 +13,7 @@ import { isLoggedIn } from '@/session/stored-user';
 import { ButtonAnchor } from '@/ui/button';
 import { TextSkeleton } from '@/ui/skeleton';
 import { DeletionForm } from './deletion-form';
-import { contactOf, Points, Section } from './parts';
+import { contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';
 
@@ -47,7 +47,7 @@ function Explanation({ rights }: { rights: Rights }) {
       <p>{fill(texts.deletionIntro, { program, mall })}</p>
       {rights.deletion?.url === undefined ? (
         <Section title={texts.deletionSteps}>
-          <Points inOrder of={[texts.deletionStepLogIn, texts.deletionStepOpen, texts.deletionStepType]} />
+          <Sentences inOrder of={[texts.deletionStepLogIn, texts.deletionStepOpen, texts.deletionStepType]} />
         </Section>
       ) : null}
       <Section title={texts.deletionGoes}>

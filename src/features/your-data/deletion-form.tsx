@@ -14,7 +14,7 @@ import { TextField } from '@/ui/form/text-field';
 import { saveFile } from '@/ui/save-file';
 import { useBusyWhile } from '@/updates/busy';
 import { confirms, type DeletionRequest } from './deletion-rules';
-import { Points, Section } from './parts';
+import { Section, Sentences } from './parts';
 import { useDeletion } from './use-deletion';
 import styles from './your-data.module.css';
 
@@ -68,7 +68,7 @@ function Losses() {
   ];
   return (
     <Section title={texts.deletionLoses}>
-      <Points of={losses} />
+      <Sentences of={losses} />
     </Section>
   );
 }

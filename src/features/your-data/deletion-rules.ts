@@ -12,7 +12,8 @@ export interface DeletionRequest {
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Six letters that nobody can guess: `DEL-7KQ2MX`. */
-export function newReference(random = crypto.getRandomValues(new Uint8Array(6))): string {
+export function newReference(): string {
+  const random = crypto.getRandomValues(new Uint8Array(6));
   return `DEL-${Array.from(random, (byte) => letters[byte % letters.length]).join('')}`;
 }
 

@@ -18,7 +18,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** Sentences, each in its own point. */
-export function Points({ of, inOrder }: { of: readonly string[]; inOrder?: boolean }) {
+export function Sentences({ of, inOrder }: { of: readonly string[]; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
     <List>

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { rememberRoute } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { TextSkeleton } from '@/ui/skeleton';
-import { Contact, contactOf, Points, Section } from './parts';
+import { Contact, contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';
 import { keptHere, sharedWith } from './your-data-rules';
@@ -59,13 +59,13 @@ function WhatIsKept({ rights: { controller } }: { rights: Rights }) {
         )}
       </Section>
       <Section title={texts.stored}>
-        <Points of={stored} />
+        <Sentences of={stored} />
       </Section>
       <Section title={texts.onPhone}>
-        <Points of={keptHere()} />
+        <Sentences of={keptHere()} />
       </Section>
       <Section title={texts.sharedWith}>
-        <Points of={sharedWith(brand)} />
+        <Sentences of={sharedWith(brand)} />
       </Section>
     </>
   );
