@@ -5,6 +5,10 @@ await runVerb('mall', {
     does: 'ID --name … --primary … --host …: makes the folder of a mall; a terminal asks for what is missing',
     load: async () => (await import('../build/cli/commands/mall-new')).newCommand,
   },
+  list: {
+    does: 'lists every mall, how far it is and what comes next',
+    load: async () => (await import('../build/cli/commands/mall-list')).listCommand,
+  },
   check: {
     does: '[ID]...: checks configs and pictures without building',
     load: async () => (await import('../build/cli/commands/mall-check')).checkCommand,

@@ -1,9 +1,9 @@
 import { compressedOwn } from '../core/compress';
 import type { Core } from '../core/core';
 import { pageLinks } from '../core/page-links';
-import { madeFile, type SiteFile, sha256 } from '../core/site-file';
+import { madeFile, type SiteFile } from '../core/site-file';
 import { buildJson, buildRecordPath } from './build-json';
-import { canonicalJson, hashMerchant } from './hash-merchant';
+import { configHash } from './config-hash';
 import { hostingFiles, ownApiPath } from './hosting';
 import { brandPage, type PageIngredients } from './page';
 import { pageMaker } from './page-maker';
@@ -34,7 +34,7 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   const { hosts, release } = merchant.config;
   const record = {
     merchant: merchant.id,
-    config: sha256([hashMerchant(merchant), canonicalJson(environment)].join('\n')),
+    config: configHash(merchant, environment),
     core: core.hash,
     ring: release.ring === 'canary' ? release.ring : undefined,
     hosts,

@@ -2,6 +2,7 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { FileFindings, Finding } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import { ageFindings } from './checks/age-findings';
+import { approvalFindings } from './checks/approval-findings';
 import { areaFindings } from './checks/area-findings';
 import { backendFindings } from './checks/backend-findings';
 import { hostFindings } from './checks/host-findings';
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   (folder) => assetsOf(folder).map(({ name, findings }) => [name, findings]),
   lookFindings,
   identityFindings,
+  approvalFindings,
   ageFindings,
   ({ badScreenshots }) => badScreenshots,
   strayFindings,

@@ -17,6 +17,7 @@ import { nearest } from '../shared/nearest';
 import { ownValue } from '../shared/value-at';
 import { namedTypeface } from '../typeface/named-typeface';
 import type { Typeface } from '../typeface/typeface';
+import { approvalName, maxApprovalBytes } from './approval-file';
 import { checkConfig } from './checks/check-config';
 import { readDefaults } from './defaults';
 import { identityName, maxIdentityBytes } from './identity-file';
@@ -50,6 +51,8 @@ export interface LoadedFolder {
   badScreenshots: readonly FileFindings[];
   /** `identity.json`. */
   identity: MerchantFile;
+  /** `approval.json`. */
+  approval: MerchantFile;
   /** `pictures.json`. */
   pictures: MerchantFile;
 }
@@ -115,6 +118,7 @@ export async function loadFolder(
     screenshots,
     badScreenshots,
     identity: await read(identityName, maxIdentityBytes),
+    approval: await read(approvalName, maxApprovalBytes),
     pictures: await read(picturesName, maxRecordBytes),
   };
 }

@@ -19,6 +19,8 @@ export interface Problem {
   missing?: readonly PropertyKey[];
   /** The value of JSON to write in this place, where the fix leads to a whole one, for a form with a button for it. */
   proposed?: { path: readonly PropertyKey[]; value: string | object };
+  /** The client has not given this yet: it is an example, or the drawn logo of a new mall. */
+  placeholder?: true;
   /** Another icon solves it, such as one that the studio proposes. */
   icon?: true;
   /** The colours that it is about, to show beside it. */

@@ -86,6 +86,41 @@ describe('the commands for merchants', () => {
     expect([await readdir(dir), await readdir(dirname(history))]).toEqual([[], []]);
   });
 
+  it('list every mall with its state and what comes next, as text and as JSON alone', async () => {
+    await mall('new', ...four, '--merchants', dir);
+    await mkdir(join(dir, '20002'));
+    const broken = { name: 'Mall 20002', hosts: ['mall-20002.example'], colour: 1 };
+    await writeFile(join(dir, '20002/merchant.json'), JSON.stringify(broken));
+    await mkdir(join(dir, 'copy of 20002'));
+    const { status, stdout, stderr } = await mall('list', '--merchants', dir, '--json');
+    expect([status, JSON.parse(stdout)]).toEqual([
+      0,
+      [
+        {
+          id: '20001',
+          name: 'Saffron Row',
+          host: 'row.example',
+          state: 'draft',
+          next: "Replace 1 example by the client's own",
+        },
+        {
+          id: '20002',
+          name: 'Mall 20002',
+          host: 'mall-20002.example',
+          state: 'broken',
+          next: 'Mend 2 problems',
+        },
+      ],
+    ]);
+    expect(stderr).toContain('"copy of 20002" is not a merchant id');
+    expect((await mall('list', '--merchants', dir)).stdout).toMatch(
+      /^20001 {2}draft {3}Saffron Row {2}row\.example {9}Replace 1 example/,
+    );
+    const nowhere = await mall('list', '--merchants', join(dir, 'nowhere'));
+    expect([nowhere.status, nowhere.stdout]).toEqual([1, '']);
+    expect(nowhere.stderr).toContain('This folder of merchants does not exist.');
+  });
+
   it('ends with 1 for a merchant that does not exist', async () => {
     const { status, stdout } = await mall('check', '999', '--merchants', dir);
     expect(status).toBe(1);
@@ -115,6 +150,7 @@ describe('the commands for merchants', () => {
 
   it.each([
     ['mall', ['check', '--bogus']],
+    ['mall', ['list', '36']],
     ['mall', ['check', '--merchants']],
     ['mall', ['check', '20001', 'abc']],
     ['mall', ['check', '--merchant', '20001']],
@@ -148,7 +184,7 @@ describe('the commands for merchants', () => {
   it('npm run mall alone prints its verbs, a line each', async () => {
     const { status, stdout, stderr } = await mall();
     expect([status, stderr]).toEqual([0, '']);
-    const verbs = ['new', 'check', 'lock', 'ready', 'preview', 'pictures', 'play', 'remove'];
+    const verbs = ['new', 'list', 'check', 'lock', 'ready', 'preview', 'pictures', 'play', 'remove'];
     expect(stdout.match(/(?<=^ {2})\w+/gm)).toEqual(verbs);
   });
 

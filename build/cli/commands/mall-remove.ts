@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { historyOf } from '../../fleet/history-folder';
+import { writeLive } from '../../fleet/live-file';
 import { type MallTraces, removeMall, tracesOf } from '../../fleet/remove-merchant';
 import { reportWarning } from '../../fleet/report-warning';
 import { forgetMall } from '../../fleet/since-build';
@@ -56,6 +57,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (!flags.yes) await confirmRemoval(id);
   if (store && live) await removeFromStore(forgivingObjects(store.objects), id);
   if (traces) await removeMall(traces);
+  writeLive(studioHistory, merchants, id, undefined);
   print(`${id} is removed. ${afterwards}\n`);
   const problem = await reportWarning(out, () => forgetMall(out, id));
   if (problem) complain(`\n${problemsText([problem])}`);

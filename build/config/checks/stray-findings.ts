@@ -1,10 +1,11 @@
 import { type FileFindings, fileWarning } from '../../diagnostics/finding';
+import { approvalName } from '../approval-file';
 import { identityName } from '../identity-file';
 import { kindOf } from '../load-assets';
 import { assetsOf, configName, type LoadedFolder } from '../load-folder';
 import { picturesName, posterName, screenshotsFolder } from '../taken-pictures';
 
-const others = [configName, identityName, screenshotsFolder, posterName, picturesName];
+const others = [configName, identityName, approvalName, screenshotsFolder, posterName, picturesName];
 
 /** The keys that name a file, by its kind. */
 const keysFor: Partial<Record<string, string>> = {

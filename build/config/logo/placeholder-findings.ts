@@ -23,7 +23,8 @@ export function placeholderFindings(config: MerchantConfig, document: JsonDocume
   return paths.map((path) => {
     const value = JSON.stringify(document.valueAt(path));
     const message = `${value} is only an example of what stands here.`;
-    return warningAt(document.locate(path), message, "ask the client, and write the mall's own value");
+    const fix = "ask the client, and write the mall's own value";
+    return { ...warningAt(document.locate(path), message, fix), placeholder: true };
   });
 }
 
@@ -31,5 +32,5 @@ export function placeholderFindings(config: MerchantConfig, document: JsonDocume
 export function placeholderLogoFindings(logo: Buffer): Finding[] {
   if (!isLetterLogo(logo)) return [];
   const message = 'The logo is the placeholder that every new mall gets, not the logo of the mall.';
-  return [fileWarning(message, "put the mall's own logo in its place")];
+  return [{ ...fileWarning(message, "put the mall's own logo in its place"), placeholder: true }];
 }
