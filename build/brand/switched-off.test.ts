@@ -20,7 +20,7 @@ describe('a switched-off area', () => {
 });
 
 it('the wallet is not filled where a merchant switches it off', () => {
-  const file = 'src/app/fill-wallet.ts';
+  const file = 'src/app/wallet/fill-wallet.ts';
   expect(isOff({ wallet: { offline: false } })(file)).toBe(true);
   expect(isOff({})(file)).toBe(false);
 });

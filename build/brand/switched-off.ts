@@ -17,7 +17,7 @@ const expiryModules = ['dashboard/expiring-points.', 'transactions/ending-points
 );
 
 /** Loads what a phone keeps for the till. */
-const walletModule = 'src/app/fill-wallet.';
+const walletModule = 'src/app/wallet/fill-wallet.';
 
 const telemetryFolder = 'src/app/telemetry/';
 

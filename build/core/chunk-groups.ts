@@ -11,17 +11,17 @@ const core = ['/src/main.tsx', '/src/components/mall-logo.tsx', '/src/lib/mobile
 const landing = [
   '/src/features/dashboard/dashboard-screen.tsx',
   '/src/features/install/install-offer.ts',
-  '/src/app/bottom-navigation.tsx',
+  '/src/app/shell/bottom-navigation.tsx',
   // The login screen loads them when it can be used.
   '/src/features/login/ask-otp.ts',
-  '/src/app/ask-maintenance.ts',
+  '/src/app/maintenance/ask-maintenance.ts',
   '/src/session/report-logout.ts',
 ];
 
 /** The membership card needs no library of lists or search fields, so it has a file of its own: 4 kB instead of 47. */
 const card = ['/src/features/membership/membership-screen.tsx'];
 
-/** The screens that most customers open next. `src/app/use-next-screens.ts` fetches them ahead. */
+/** The screens that most customers open next. `src/app/start/use-next-screens.ts` fetches them ahead. */
 const next = [
   '/src/features/redeem/catalogue-screen.tsx',
   '/src/features/transactions/transactions-screen.tsx',
@@ -37,7 +37,7 @@ export function chunkGroups(root: string): Group[] {
   const ofLanding = reachableFrom(root, landing);
   const ofCard = reachableFrom(root, card);
   const ofNext = reachableFrom(root, next);
-  const ofLate = reachableFrom(root, ['/src/app/late-shell.tsx']);
+  const ofLate = reachableFrom(root, ['/src/app/shell/late-shell.tsx']);
   const ofLogin = reachableFrom(root, ['/src/features/login/login-screen.tsx']);
   const ofCardAndNext = (id: string, graph: Graph) =>
     ofCard(id, graph) && ofNext(id, graph) && !ofLogin(id, graph);

@@ -150,7 +150,7 @@ describe('the CI matrix since a commit', () => {
 
 describe('what every site is made of', () => {
   it.each([
-    'src/ui/button.tsx',
+    'src/ui/controls/button.tsx',
     'build/config/load.ts',
     'templates/index.html.hbs',
     'public/robots.txt',

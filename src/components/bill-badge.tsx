@@ -1,7 +1,7 @@
 import { IconBan, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type BillState, billState } from '@/lib/bill-status';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/text/badge';
 
 /** Each status has an icon of its own, because colours alone do not tell them apart. */
 const looks = {

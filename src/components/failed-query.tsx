@@ -1,7 +1,7 @@
 import { currentBrand } from '@/brand/current-brand';
 import { failureOf } from '@/transport/call-error';
-import { LateNotLoaded } from '@/ui/late-not-loaded';
-import type { NotLoadedProps } from '@/ui/not-loaded';
+import { LateNotLoaded } from '@/ui/feedback/late-not-loaded';
+import type { NotLoadedProps } from '@/ui/feedback/not-loaded';
 
 interface FailedQueryProps extends Omit<NotLoadedProps, 'because'> {
   error: unknown;

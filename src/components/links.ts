@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router';
-import { ButtonAnchor } from '@/ui/button';
-import { HeroAnchor } from '@/ui/hero-card';
-import { IconAnchor } from '@/ui/icon-button';
-import { RowAnchor } from '@/ui/list-row';
-import { TileAnchor } from '@/ui/tile';
+import { ButtonAnchor } from '@/ui/controls/button';
+import { IconAnchor } from '@/ui/controls/icon-button';
+import { HeroAnchor } from '@/ui/lists/hero-card';
+import { RowAnchor } from '@/ui/lists/list-row';
+import { TileAnchor } from '@/ui/lists/tile';
 
 /** Building blocks that lead to a screen. Each one takes the props of the router's `Link`, and those for its look. */
 export const ButtonLink = createLink(ButtonAnchor);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { Button } from '@/ui/button';
-import { ReachEnd } from '@/ui/reach-end';
+import { Button } from '@/ui/controls/button';
+import { ReachEnd } from '@/ui/lists/reach-end';
 
 interface NextPageProps {
   /** The list's infinite query. */

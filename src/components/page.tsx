@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Screen } from '@/ui/screen';
-import { ScreenHeader } from '@/ui/screen-header';
+import { Screen } from '@/ui/navigation/screen';
+import { ScreenHeader } from '@/ui/navigation/screen-header';
 import { DocumentTitle } from './document-title';
 
 interface PageProps {

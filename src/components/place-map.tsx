@@ -3,7 +3,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { placesTexts } from '@/brand/texts/places';
 import type { Coordinates } from '@/lib/coordinates';
-import { LocationMap } from '@/ui/map';
+import { LocationMap } from '@/ui/media/map';
 
 interface PlaceMapProps {
   /** Of the place in the middle. */

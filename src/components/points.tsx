@@ -1,7 +1,7 @@
 import { formatPoints } from '@/lib/points';
 import { defaultPointsUnit } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
-import { Figure, type FigureProps } from '@/ui/figure';
+import { Figure, type FigureProps } from '@/ui/text/figure';
 
 interface PointsProps extends Pick<FigureProps, 'size' | 'struck'> {
   /** Points. A missing value shows as 0. */

@@ -2,7 +2,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { formatPoints } from '@/lib/points';
 import { type PricedProduct, priceOn } from '@/lib/price';
-import { useToday } from '@/ui/use-today';
+import { useToday } from '@/ui/hooks/use-today';
 import { Points } from './points';
 
 interface PriceTagProps {

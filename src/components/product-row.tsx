@@ -1,7 +1,7 @@
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
-import { Picture } from '@/ui/picture';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Picture } from '@/ui/media/picture';
 import { keepPictures } from './keep-pictures';
 import { RowLink } from './links';
 import { PriceTag } from './price-tag';

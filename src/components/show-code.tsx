@@ -2,7 +2,7 @@ import { IconBarcode } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { tillTexts } from '@/brand/texts/till';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/feedback/lazy-part';
 import type { CodeContent } from '@/ui/overlay/code-screen';
 import styles from './show-code.module.css';
 import { tellMissing } from './tell-missing';

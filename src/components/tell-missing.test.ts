@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { useLostChunk } from '@/updates/lost-chunk';
 import { tellMissing } from './tell-missing';
 

@@ -7,7 +7,7 @@ import { CallError } from '@/transport/call-error';
  * both taps come before the next render. A failed call has already shown its toast, and a logout cancels what
  * still runs. Any other error is a bug and is thrown.
  *
- * (A tap that only opens a screen needs no task: see `ui/single-tap.ts`.)
+ * (A tap that only opens a screen needs no task: see `ui/controls/single-tap.ts`.)
  */
 export function useTask<Args extends unknown[]>(task: (...args: Args) => Promise<unknown>) {
   const running = useRef(false);

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { orderTexts } from '@/brand/texts/orders';
-import { CopyButton } from '@/ui/copy-button';
-import { showToast } from '@/ui/show-toast';
+import { CopyButton } from '@/ui/controls/copy-button';
+import { showToast } from '@/ui/feedback/show-toast';
 import { ShowCode } from './show-code';
 import styles from './voucher-codes.module.css';
 

@@ -5,7 +5,7 @@ import { billQueries } from '@/features/bills/queries';
 import { billIdsOf } from '@/features/bills/summary/bill-ids';
 import { SummaryScreen } from '@/features/bills/summary/summary-screen';
 import { stateText } from '@/lib/state-text';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 
 export const Route = createFileRoute('/_customer/bill-summary')({
   beforeLoad: ({ location: { state } }) => ({

@@ -4,7 +4,7 @@ import { orderTexts } from '@/brand/texts/orders';
 import { OrderScreen } from '@/features/orders/order-screen';
 import { orderQueries } from '@/features/orders/queries';
 import { stateText } from '@/lib/state-text';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 
 export const Route = createFileRoute('/_customer/order-summary')({
   staticData: { tab: 'redeem' },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { useQuestion } from '@/ui/ask';
+import { useQuestion } from '@/ui/feedback/ask';
 import { until } from './until';
 
 /**

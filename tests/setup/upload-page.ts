@@ -51,9 +51,9 @@ export async function openPage() {
   const list = await import('@/features/bills/uploads/upload-list');
   const uploader = await import('@/features/bills/uploads/uploader');
   const storage = await import('@/features/bills/uploads/upload-storage');
-  const toasts = await import('@/ui/show-toast');
+  const toasts = await import('@/ui/feedback/show-toast');
   const logOut = await import('@/session/log-out');
-  const { useQuestion } = await import('@/ui/ask');
+  const { useQuestion } = await import('@/ui/feedback/ask');
   const { followBillNews } = await import('@/features/bills/bill-news');
   const items = () => list.useUploads.getState().items;
   closePages.add(list.closeList);

@@ -9,7 +9,7 @@ import { loginTexts } from '@/brand/texts/login';
 import { MobileField } from '@/components/form/mobile-field';
 import { LogoImage } from '@/components/mall-logo';
 import { LoginForm } from '@/features/login/login-form';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 
 /** The login form as HTML, with slots for what differs from mall to mall. Only the compile runs it. */
 export function firstLogin(): string {

@@ -66,7 +66,7 @@ function send(brand: Brand, [path, fields]: Call): void {
 /** How many pictures of products show before the shopper scrolls. */
 const firstPictures = 4;
 
-/** Fetches them while the screen's code is on its way, in the way that the screen will (src/ui/picture.tsx). */
+/** Fetches them while the screen's code is on its way, in the way that the screen will (src/ui/media/picture.tsx). */
 function fetchPictures(body: string): void {
   const { response } = JSON.parse(body);
   for (const { image_name: address } of response.products.slice(0, firstPictures)) {

@@ -9,8 +9,8 @@ import { paths } from '@/lib/paths';
 import { formatPoints } from '@/lib/points';
 import { today } from '@/lib/today';
 import { storedUser } from '@/session/stored-user';
-import { Button } from '@/ui/button';
-import { saveFile } from '@/ui/save-file';
+import { Button } from '@/ui/controls/button';
+import { saveFile } from '@/ui/media/save-file';
 import { pointsUnit } from '../points';
 
 /** Puts a reminder of points that end into the calendar, a week before they do. */

@@ -1,7 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { expiringPointsTexts } from '@/brand/texts/expiring-points';
 import type { Ending } from '@/lib/ending-points';
-import { useToday } from '@/ui/use-today';
+import { useToday } from '@/ui/hooks/use-today';
 import { endingWords } from './ending-words';
 import styles from './expiring-points.module.css';
 

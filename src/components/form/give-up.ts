@@ -1,6 +1,6 @@
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { ask } from '@/ui/ask';
+import { ask } from '@/ui/feedback/ask';
 import { isBusy } from '@/updates/busy';
 
 const drops = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import styles from './retry-below.module.css';
 
 interface RetryBelowProps {

@@ -4,7 +4,7 @@ import { resetClientState } from '@/session/client-state';
 import { keepMark, sentMarks } from '@/session/kept/sent-marks';
 import { clearSessionValues, writeStored } from '@/session/stored-values';
 import { CallError, type Failure } from '@/transport/call-error';
-import { useQuestion } from '@/ui/ask';
+import { useQuestion } from '@/ui/feedback/ask';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';

@@ -7,7 +7,7 @@ import { dropMark, keepMark, type OnceForm, type SentMark, sentMarks } from '@/s
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { failureOf } from '@/transport/call-error';
-import { ask } from '@/ui/ask';
+import { ask } from '@/ui/feedback/ask';
 
 type Turn<Reply> = { kind: 'sent'; reply: Reply } | { kind: 'sentBefore'; at: number };
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { resetClientState } from '@/session/client-state';
 import { openDraft, openedDraft } from '@/session/opened-drafts';
 import { CallError } from '@/transport/call-error';
-import { useQuestion } from '@/ui/ask';
+import { useQuestion } from '@/ui/feedback/ask';
 import { isBusy } from '@/updates/busy';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { renderUi } from '../../../tests/setup/render';

@@ -3,7 +3,7 @@ import { setCurrentBrand } from '@/brand/current-brand';
 import { updateDeviceToken } from '@/contract/notifications';
 import { endSession } from '@/session/log-out';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { stubLocks } from '../../../tests/setup/locks';

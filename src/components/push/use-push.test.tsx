@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getCustomerNotificationDetails, setNotificationTapped } from '@/contract/notifications';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { pushSignals } from '@/worker/push-signals';
 import { keepTap, takeTaps } from '@/worker/push-taps';
 import { stubBackend } from '../../../tests/setup/backend';

@@ -7,12 +7,12 @@ import { Points } from '@/components/points';
 import type { CartLine } from '@/contract/cart';
 import { formatDate } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
-import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/controls/icon-button';
 import { QuantitySelect } from '@/ui/form/quantity-select';
-import { IconButton } from '@/ui/icon-button';
-import { useToday } from '@/ui/use-today';
-import { VoucherLine } from '@/ui/voucher-line';
+import { useToday } from '@/ui/hooks/use-today';
+import { Card } from '@/ui/lists/card';
+import { Badge } from '@/ui/text/badge';
+import { VoucherLine } from '@/ui/text/voucher-line';
 import styles from './cart.module.css';
 import { linePoints, lineState, quantityRange, unitPoints } from './cart-rules';
 

@@ -7,7 +7,7 @@ import { placeOrder } from '@/contract/orders';
 import { resetClientState } from '@/session/client-state';
 import { endSession } from '@/session/log-out';
 import { writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
 import { refused401, stubBackend } from '../../../tests/setup/backend';

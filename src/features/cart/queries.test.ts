@@ -7,7 +7,7 @@ import { productQueries } from '@/features/redeem/queries';
 import { transactionQueries } from '@/features/transactions/queries';
 import { endSession } from '@/session/log-out';
 import { writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { cartLine } from '../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../tests/setup/later-answer';

@@ -8,7 +8,7 @@ import { requireSame } from '@/session/require-user';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { cartChannel } from './cart-channel';
 import { holdsAny, sentOrderReady, useSentOrder } from './sent-order';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { cartTexts } from '@/brand/texts/cart';
 import { textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { lineKey } from './cart-rules';
 import { cartQueries, cartScope, changeSavedCart, saveKey, showCart } from './queries';
 

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { clientState } from '@/session/client-state';
 import { endsSession, type Failure } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { orderLines } from './cart-rules';
 import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place-order';
 import { cartQueries, cartScope, forgetOrderedCart, withCartLock } from './queries';

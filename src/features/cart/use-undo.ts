@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
 import { textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
-import { showAction } from '@/ui/show-action';
+import { showAction } from '@/ui/feedback/show-action';
 import { cartChannel } from './cart-channel';
 import { withoutLine } from './cart-rules';
 import { isBack, type RemovedLine, removedFrom, withRestored } from './removed-line';

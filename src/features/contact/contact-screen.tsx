@@ -13,8 +13,8 @@ import { coordinatesOf } from '@/lib/coordinates';
 import { paths } from '@/lib/paths';
 import { searchId } from '@/lib/search-id';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
-import { BlockSkeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import styles from './contact.module.css';
 import { LocationCard } from './location-card';
 

@@ -14,9 +14,9 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { MapsLink } from '@/components/place-map';
 import type { Location } from '@/contract/locations';
 import type { Coordinates } from '@/lib/coordinates';
-import { Card } from '@/ui/card';
-import { IconAnchor } from '@/ui/icon-button';
-import { ListRow, RowAnchor } from '@/ui/list-row';
+import { IconAnchor } from '@/ui/controls/icon-button';
+import { Card } from '@/ui/lists/card';
+import { ListRow, RowAnchor } from '@/ui/lists/list-row';
 import styles from './contact.module.css';
 import { type ContactWay, type Network, networksOf, type Way, waysTo } from './contact-rules';
 

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { useCalm } from '@/ui/use-calm';
+import { useCalm } from '@/ui/hooks/use-calm';
 
 /** Undefined until this page has loaded it. */
 let code: typeof import('./expiring-points') | undefined;

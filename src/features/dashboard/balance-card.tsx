@@ -8,9 +8,9 @@ import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
 import { formatMoney, pointsWorth } from '@/lib/points';
-import { HeroCard } from '@/ui/hero-card';
-import { BlockSkeleton } from '@/ui/skeleton';
-import { TierBadge } from '@/ui/tier-badge';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { HeroCard } from '@/ui/lists/hero-card';
+import { TierBadge } from '@/ui/text/tier-badge';
 import styles from './dashboard.module.css';
 import { TillCard } from './till-card';
 

@@ -7,7 +7,7 @@ import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { nextFrame } from '@/lib/next-frame';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/feedback/lazy-part';
 import { checkVersion } from '@/updates/version-check';
 import { AroundExpiringPoints } from './around-expiring-points';
 import { BalanceCard } from './balance-card';

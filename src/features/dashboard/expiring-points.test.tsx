@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getEarnRedeemPointDetailsMonthWise } from '@/contract/transactions';
 import { transactionQueries } from '@/features/transactions/queries';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
@@ -21,7 +21,7 @@ const history = (...rows: object[]) => good({ transactionDetails: [], expiringPo
 const inDecember = history(row('2026-12-20', 250), row('2026-12-05', 499.33), row('2027-02-01', 7));
 
 /** Late parts load without the second of rest. */
-vi.mock('@/ui/use-calm', async () => {
+vi.mock('@/ui/hooks/use-calm', async () => {
   const { useState } = await import('react');
   return {
     useCalm: (found: boolean) => {

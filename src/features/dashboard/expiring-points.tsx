@@ -8,10 +8,10 @@ import { transactionQueries } from '@/features/transactions/queries';
 import { savesData } from '@/lib/browser';
 import { endingSoon } from '@/lib/ending-points';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { focusWhenGone } from '@/ui/focus-when-gone';
-import { useToday } from '@/ui/use-today';
+import { Button } from '@/ui/controls/button';
+import { useToday } from '@/ui/hooks/use-today';
+import { Card } from '@/ui/lists/card';
+import { focusWhenGone } from '@/ui/navigation/focus-when-gone';
 import styles from './dashboard.module.css';
 import { putAway, usePutAwayDay } from './put-away';
 

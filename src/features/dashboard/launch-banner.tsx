@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { textsOf } from '@/brand/texts/define-texts';
 import { readStored, writeStored } from '@/session/stored-values';
+import { Picture } from '@/ui/media/picture';
 import { DialogFrame } from '@/ui/overlay/dialog-frame';
-import { Picture } from '@/ui/picture';
 
 interface LaunchBannerProps {
   image: string;

@@ -5,7 +5,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { ProductRow, ProductRowsSkeleton } from '@/components/product-row';
 import { QueryView } from '@/components/query-view';
 import { paths } from '@/lib/paths';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/lists/card';
 import styles from './dashboard.module.css';
 import { stripLength } from './dashboard-rules';
 import { dashboardQueries } from './queries';

@@ -7,8 +7,8 @@ import { errorTexts } from '@/brand/texts/errors';
 import { TileLink } from '@/components/links';
 import type { MerchantDetails } from '@/contract/merchant';
 import { readStored } from '@/session/stored-values';
-import { shareText } from '@/ui/share-text';
-import { Tile, TileGrid, TileSkeleton } from '@/ui/tile';
+import { Tile, TileGrid, TileSkeleton } from '@/ui/lists/tile';
+import { shareText } from '@/ui/text/share-text';
 import { tileAction } from './dashboard-rules';
 
 const icons = {

@@ -6,8 +6,8 @@ import { QueryView } from '@/components/query-view';
 import { ShowCode } from '@/components/show-code';
 import { tillCard, useShown } from '@/components/use-shown';
 import { membershipQueries } from '@/features/membership/queries';
-import { BlockSkeleton } from '@/ui/skeleton';
-import { TierBadge } from '@/ui/tier-badge';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { TierBadge } from '@/ui/text/tier-badge';
 
 /** Shows the membership card at the till. It loads with the first tap, unless it is on the phone already. */
 export function TillCard({ tier }: { tier: string | undefined }) {

@@ -1,8 +1,8 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { faqsTexts } from '@/brand/texts/faqs';
 import type { Faq } from '@/contract/faqs';
-import { Html } from '@/ui/html';
-import { Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Html } from '@/ui/text/html';
 import styles from './faqs.module.css';
 
 /** Questions with their answers, all of them open: one looks for a word faster than one taps. */

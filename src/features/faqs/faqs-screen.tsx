@@ -6,8 +6,8 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBackToMenu } from '@/components/use-back';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
-import { Tabs } from '@/ui/tabs';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Tabs } from '@/ui/navigation/tabs';
 import { FaqList, FaqSkeleton } from './faq-list';
 import { faqQueries } from './queries';
 

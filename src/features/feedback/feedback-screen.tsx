@@ -8,7 +8,7 @@ import { QueryView } from '@/components/query-view';
 import { useBack, useBackToMenu } from '@/components/use-back';
 import { billQueries } from '@/features/bills/queries';
 import { paths } from '@/lib/paths';
-import { FieldSkeleton } from '@/ui/skeleton';
+import { FieldSkeleton } from '@/ui/feedback/skeleton';
 import { questionAbout } from './bill-question';
 import { FeedbackForm } from './feedback-form';
 

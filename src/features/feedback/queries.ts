@@ -4,7 +4,7 @@ import { feedbackTexts } from '@/brand/texts/feedback';
 import { submitFeedback } from '@/contract/feedback';
 import { send } from '@/session/send';
 import { CallError, refusalOf } from '@/transport/call-error';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import type { FeedbackForm } from './feedback.schema';
 
 /** Sends feedback. A 102 without words is told as what nobody understands, not as 'Please Refresh'. */

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { LoginBackdrop } from '@/ui/login-backdrop';
+import { LoginBackdrop } from '@/ui/media/login-backdrop';
 import styles from './login.module.css';
 
 interface LoginFormProps {

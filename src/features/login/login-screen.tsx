@@ -15,7 +15,7 @@ import { isOfferNext } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { isStorageBlocked } from '@/session/stored-values';
 import { loginNumber, readTabValue, writeTabValue } from '@/session/tab-values';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { useBusyWhile } from '@/updates/busy';
 import { liveOtpOf } from './live-otp';
 import { LoginForm } from './login-form';

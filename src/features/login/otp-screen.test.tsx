@@ -4,7 +4,7 @@ import { loginCustomer } from '@/contract/login';
 import { getMerchantDetails } from '@/contract/merchant';
 import { useOtpFlow } from '@/session/otp-flow';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { laterAnswer } from '../../../tests/setup/later-answer';

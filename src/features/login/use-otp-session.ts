@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { useOtpFlow } from '@/session/otp-flow';
-import { showToast } from '@/ui/show-toast';
-import { useSecondsUntil } from '@/ui/use-seconds-until';
+import { showToast } from '@/ui/feedback/show-toast';
+import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
 import {
   exceededDelay,
   firstCountdown,

@@ -6,11 +6,11 @@ import { membershipTexts } from '@/brand/texts/membership';
 import { currencySign } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import type { CategoryRate, Tier } from '@/contract/membership';
-import { Badge } from '@/ui/badge';
+import { IconButton } from '@/ui/controls/icon-button';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
-import { EmptyState } from '@/ui/empty-state';
-import { IconButton } from '@/ui/icon-button';
-import { Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Badge } from '@/ui/text/badge';
 import styles from './membership.module.css';
 import { earnRate, rangeOf } from './membership-rules';
 

@@ -2,7 +2,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
 import { pointsUnit } from '@/components/points';
 import type { TierDetails } from '@/contract/membership';
-import { Stepper } from '@/ui/stepper';
+import { Stepper } from '@/ui/controls/stepper';
 import styles from './membership.module.css';
 import { awayFromNextTier } from './membership-rules';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { logOutUser } from '@/contract/session';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useQuestion } from '@/ui/ask';
+import { useQuestion } from '@/ui/feedback/ask';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';

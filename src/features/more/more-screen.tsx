@@ -18,8 +18,8 @@ import { moreTexts } from '@/brand/texts/more';
 import { RowLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { paths } from '@/lib/paths';
-import { Card } from '@/ui/card';
-import { ListRow, RowAnchor } from '@/ui/list-row';
+import { Card } from '@/ui/lists/card';
+import { ListRow, RowAnchor } from '@/ui/lists/list-row';
 import styles from './more.module.css';
 import { useLogOut } from './use-log-out';
 

@@ -5,7 +5,7 @@ import { moreTexts } from '@/brand/texts/more';
 import { useTask } from '@/components/use-task';
 import { unsentBills } from '@/features/bills/queries';
 import { logOut } from '@/session/log-out';
-import { ask } from '@/ui/ask';
+import { ask } from '@/ui/feedback/ask';
 
 /** Logs out after the shopper has confirmed it. */
 export function useLogOut(): () => void {

@@ -2,7 +2,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { notificationsTexts } from '@/brand/texts/notifications';
 import { indianMoment, timeAgo } from '@/lib/relative-time';
-import { useMinute } from '@/ui/use-minute';
+import { useMinute } from '@/ui/hooks/use-minute';
 import styles from './notifications.module.css';
 
 /** How long ago it came; nothing without a date. */

@@ -1,5 +1,5 @@
 import { currentBrand } from '@/brand/current-brand';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/media/picture';
 import styles from './notifications.module.css';
 
 interface NotificationPictureProps {

@@ -5,7 +5,7 @@ import { notificationsTexts } from '@/brand/texts/notifications';
 import { TargetLink } from '@/components/target-link';
 import { useLinkTarget } from '@/components/use-link-target';
 import type { Notification } from '@/contract/notifications';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Ago } from './ago';
 import { NotificationPicture } from './notification-picture';
 import { targetOf } from './notification-rules';

@@ -8,7 +8,7 @@ import {
   setNotificationTapped,
 } from '@/contract/notifications';
 import { dashboardQueries } from '@/features/dashboard/queries';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { laterAnswer } from '../../../tests/setup/later-answer';

@@ -1,7 +1,7 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
-import { CopyButton } from '@/ui/copy-button';
-import { showToast } from '@/ui/show-toast';
+import { CopyButton } from '@/ui/controls/copy-button';
+import { showToast } from '@/ui/feedback/show-toast';
 
 /** An offer's coupon code; a tap copies it (docs/product/offers.md#coupons). */
 export function Coupon({ code }: { code: string }) {

@@ -7,8 +7,8 @@ import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { useBack } from '@/components/use-back';
 import { OffersDrawing } from '@/ui/drawings/offers';
-import { EmptyState } from '@/ui/empty-state';
-import { BannerSkeleton, TextSkeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { BannerSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { OfferDetail } from './offer-detail';
 import { cachedOffer, offerQueries } from './queries';
 

@@ -3,9 +3,9 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import type { Offer } from '@/contract/offers';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
-import { Html } from '@/ui/html';
-import { TextSkeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
+import { Html } from '@/ui/text/html';
 import styles from './offer-detail.module.css';
 import { highlightsOf } from './offer-rules';
 

@@ -6,11 +6,11 @@ import { NextPage } from '@/components/next-page';
 import { QueryView } from '@/components/query-view';
 import { followingPage } from '@/lib/following-page';
 import { uniqueById } from '@/lib/unique-by-id';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { OffersDrawing } from '@/ui/drawings/offers';
-import { EmptyState } from '@/ui/empty-state';
-import { Spoken } from '@/ui/spoken';
-import { WindowList } from '@/ui/window-list';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { WindowList } from '@/ui/lists/window-list';
+import { Spoken } from '@/ui/text/spoken';
 import { OfferCard, OfferSkeleton } from './offer-card';
 import { offerQueries } from './queries';
 

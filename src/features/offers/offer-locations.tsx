@@ -9,7 +9,7 @@ import { emailHref, phoneHref } from '@/lib/contact-links';
 import { type Coordinates, coordinatesOf } from '@/lib/coordinates';
 import { contactText } from '@/lib/phone-number';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import styles from './offer-detail.module.css';
 
 /** The places of an offer: a map of the chosen one, and all of them with their contacts. */

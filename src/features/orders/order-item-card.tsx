@@ -7,9 +7,9 @@ import { VoucherCodes } from '@/components/voucher-codes';
 import type { OrderItem } from '@/contract/orders';
 import { formatDate } from '@/lib/dates';
 import { today } from '@/lib/today';
-import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
-import { VoucherLine } from '@/ui/voucher-line';
+import { Card } from '@/ui/lists/card';
+import { Badge } from '@/ui/text/badge';
+import { VoucherLine } from '@/ui/text/voucher-line';
 import { itemPoints, type StatusGroup, statusGroup, statusLabel } from './order-rules';
 import styles from './orders.module.css';
 

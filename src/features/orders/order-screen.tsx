@@ -8,10 +8,10 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { paths } from '@/lib/paths';
-import { Celebration } from '@/ui/celebration';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
-import { VoucherCardSkeleton } from '@/ui/voucher-line';
+import { Celebration } from '@/ui/feedback/celebration';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { VoucherCardSkeleton } from '@/ui/text/voucher-line';
 
 import { OrderContent } from './order-content';
 import { orderQueries } from './queries';

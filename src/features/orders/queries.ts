@@ -4,7 +4,7 @@ import { orderTexts } from '@/brand/texts/orders';
 import { oncePerArrival } from '@/components/once-per-arrival';
 import { getCustomerOrderDetails } from '@/contract/orders';
 import { send } from '@/session/send';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 
 export const orderQueries = {
   /** One order, or null if the backend has no record of it. Its sentence shows as a toast, like a failure. */

@@ -5,9 +5,9 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { FormPincode } from '@/components/form/personal-fields';
 import type { AppForm } from '@/components/form/use-app-form';
+import { IconButton } from '@/ui/controls/icon-button';
 import { FieldPair } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
-import { IconButton } from '@/ui/icon-button';
 import type { ProfileForm } from './profile.schema';
 import type { PlacesState } from './use-places';
 

@@ -9,7 +9,7 @@ import { EmailField, GenderField, NameFields } from '@/components/form/personal-
 import { useAppForm } from '@/components/form/use-app-form';
 import { type Customer, maritalStatuses } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { FieldPair, FormActions, FormFoot } from '@/ui/form/form-layout';
 import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, checkCustomerData, getPincode, profileUpdate } from '@/contract/customer';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { isBusy } from '@/updates/busy';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';

@@ -7,7 +7,7 @@ import { ownCustomerQuery } from '@/components/customer-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { paths } from '@/lib/paths';
-import { FieldSkeleton } from '@/ui/skeleton';
+import { FieldSkeleton } from '@/ui/feedback/skeleton';
 import { EditProfileForm } from './edit-profile-form';
 
 /** The form behind EDIT PROFILE (docs/product/profile.md#the-form). */

@@ -5,9 +5,9 @@ import { registrationTexts } from '@/brand/texts/registration';
 import type { Customer } from '@/contract/customer';
 import { formatDate } from '@/lib/dates';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
-import { Card } from '@/ui/card';
-import { type Fact, Facts } from '@/ui/facts';
-import { BlockSkeleton, Skeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/lists/card';
+import { type Fact, Facts } from '@/ui/text/facts';
 import { EmailFact } from './email-fact';
 import styles from './profile.module.css';
 

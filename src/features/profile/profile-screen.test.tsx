@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { type Customer, checkCustomerData, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';

@@ -12,7 +12,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Customer } from '@/contract/customer';
 import { paths } from '@/lib/paths';
-import { HeroCard } from '@/ui/hero-card';
+import { HeroCard } from '@/ui/lists/hero-card';
 import styles from './profile.module.css';
 import { ProfileFacts, ProfileSkeleton } from './profile-facts';
 import { initialsOf } from './profile-rules';

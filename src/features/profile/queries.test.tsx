@@ -5,7 +5,7 @@ import { checkCustomerData, profileUpdate, requestToVerifyCustomerEmail } from '
 import { membershipQueries } from '@/features/membership/queries';
 import { endSession } from '@/session/log-out';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
 import { sampleCustomer } from '../../../tests/setup/customer';
 import { laterAnswer } from '../../../tests/setup/later-answer';

@@ -7,7 +7,7 @@ import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { membershipQueries } from '@/features/membership/queries';
 import { send } from '@/session/send';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { type ProfileForm, profileForm, profileOf, profileParts } from './profile.schema';
 import { startVerificationCooldown } from './verification';
 

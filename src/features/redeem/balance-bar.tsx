@@ -2,7 +2,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
-import { Switch } from '@/ui/switch';
+import { Switch } from '@/ui/controls/switch';
 import styles from './catalogue.module.css';
 import { hasPoints } from './within-rules';
 

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutGrid, IconList } f
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { SearchField } from '@/components/search-field';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import { useBrowsing } from './browsing';
 import styles from './catalogue.module.css';
 import { searchText } from './catalogue-rules';

@@ -4,9 +4,9 @@ import type { Unloaded } from '@/brand/texts/not-loaded';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
 import { named, searchText } from '@/lib/search-text';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { TextField } from '@/ui/form/text-field';
-import { TextSkeleton } from '@/ui/skeleton';
 import { toggled } from './catalogue-rules';
 import styles from './filter.module.css';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { locationsQuery } from '@/components/locations-query';
-import { RemovableChips } from '@/ui/removable-chips';
+import { RemovableChips } from '@/ui/controls/removable-chips';
 import { type Filter, filterLimits } from './browsing';
 import { type Limit, limitsOf, withoutLimit } from './catalogue-rules';
 import { filterQueries } from './queries';

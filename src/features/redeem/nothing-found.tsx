@@ -4,9 +4,9 @@ import { pointsUnit } from '@/components/points';
 import type { Product } from '@/contract/products';
 import { formatPoints } from '@/lib/points';
 import { today } from '@/lib/today';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { nearest } from './within-rules';
 
 interface NothingFoundProps {

@@ -4,7 +4,7 @@ import { keepPictures } from '@/components/keep-pictures';
 import { voucherMoney } from '@/components/money';
 import { PriceTag } from '@/components/price-tag';
 import type { Product } from '@/contract/products';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/media/picture';
 import { Expiry } from './expiry';
 import styles from './product-item.module.css';
 import { RelatedMarker } from './related-marker';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
-import { WindowList } from '@/ui/window-list';
+import { WindowList } from '@/ui/lists/window-list';
 import { isOnFirstPage } from './catalogue-rules';
 import { ProductItem } from './product-item';
 import styles from './product-item.module.css';

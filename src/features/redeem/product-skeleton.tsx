@@ -1,4 +1,4 @@
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import styles from './product-item.module.css';
 
 /** The outline of the catalogue, as cards or rows. */

@@ -1,7 +1,7 @@
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
-import { singleTap } from '@/ui/single-tap';
+import { singleTap } from '@/ui/controls/single-tap';
 import { relatedMarker } from './catalogue-rules';
 import styles from './product-item.module.css';
 

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { referralTexts } from '@/brand/texts/referral';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import styles from './referral.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { referralTexts } from '@/brand/texts/referral';
 import { HtmlContent } from '@/components/html-content';
 import { tellMissing } from '@/components/tell-missing';
-import { lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/feedback/lazy-part';
 import { referralQueries } from './queries';
 import styles from './referral.module.css';
 

@@ -5,7 +5,7 @@ import type { Brand } from '@/brand/brand';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { referralLayouts } from '@/brand/referral-layouts';
 import { getReferralHowItWorks } from '@/contract/referral';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';

@@ -7,7 +7,7 @@ import { send } from '@/session/send';
 import { type SignedIn, signedInOf } from '@/session/stored-user';
 import { CallError, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import type { RegistrationForm } from './registration.schema';
 
 interface Registration {

@@ -13,7 +13,7 @@ import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/previous-route';
 import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { FormFoot } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
 import { Consents } from './consents';

@@ -6,7 +6,7 @@ import { customerQuery } from '@/components/customer-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { refusalOf } from '@/transport/call-error';
-import { FieldSkeleton } from '@/ui/skeleton';
+import { FieldSkeleton } from '@/ui/feedback/skeleton';
 import styles from './registration.module.css';
 import { RegistrationForm } from './registration-form';
 

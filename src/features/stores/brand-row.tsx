@@ -3,8 +3,8 @@ import { storesTexts } from '@/brand/texts/stores';
 import { keepPictures } from '@/components/keep-pictures';
 import { RowLink } from '@/components/links';
 import type { StoreBrand } from '@/contract/stores';
-import { Picture } from '@/ui/picture';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Picture } from '@/ui/media/picture';
 import styles from './directory.module.css';
 import { rememberBrand } from './directory-state';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
-import { FilterChips } from '@/ui/filter-chips';
+import { FilterChips } from '@/ui/controls/filter-chips';
 import { BillRow } from './bill-row';
 import { NothingHere } from './nothing-here';
 import { transactionQueries } from './queries';

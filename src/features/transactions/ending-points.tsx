@@ -10,7 +10,7 @@ import { savesData } from '@/lib/browser';
 import { type Ending, endingSoon } from '@/lib/ending-points';
 import { roundPoints } from '@/lib/points';
 import { today } from '@/lib/today';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/lists/card';
 import { mostRewards, rewardsFor } from './reward-rules';
 
 /** How many points end when, and what to do about it (docs/product/transactions.md#points-that-end). */

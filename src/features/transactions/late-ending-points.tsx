@@ -1,8 +1,8 @@
 import { currentBrand } from '@/brand/current-brand';
 import { type Ending, stillToCome } from '@/lib/ending-points';
-import { lazyPart } from '@/ui/lazy-part';
-import { BlockSkeleton } from '@/ui/skeleton';
-import { useToday } from '@/ui/use-today';
+import { lazyPart } from '@/ui/feedback/lazy-part';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { useToday } from '@/ui/hooks/use-today';
 import styles from './transactions.module.css';
 
 const EndingPoints = lazyPart(() => import('./ending-points').then(({ EndingPoints }) => EndingPoints));

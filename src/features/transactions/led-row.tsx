@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RowLink } from '@/components/links';
 import { paths } from '@/lib/paths';
-import { ListRow } from '@/ui/list-row';
+import { ListRow } from '@/ui/lists/list-row';
 import type { Lead } from './transaction-rules';
 import styles from './transactions.module.css';
 

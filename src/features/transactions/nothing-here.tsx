@@ -2,10 +2,10 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { ButtonLink } from '@/components/links';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
 
 interface NothingHereProps {
   of: 'points' | 'bills' | 'redemptions' | 'vouchers';

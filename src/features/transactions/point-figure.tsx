@@ -2,7 +2,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { pointsUnit } from '@/components/points';
 import { formatPoints } from '@/lib/points';
-import { Figure } from '@/ui/figure';
+import { Figure } from '@/ui/text/figure';
 import styles from './transactions.module.css';
 
 interface PointFigureProps {

@@ -3,7 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
 import type { PointTransaction } from '@/contract/transactions';
-import { FilterChips } from '@/ui/filter-chips';
+import { FilterChips } from '@/ui/controls/filter-chips';
 import { LateEndingPoints } from './late-ending-points';
 import { NothingHere } from './nothing-here';
 import { OnlineHint } from './online-hint';

@@ -5,7 +5,7 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import { endingWords } from '@/components/expiring-points/ending-words';
 import { Points } from '@/components/points';
 import { type Ending, stillToCome } from '@/lib/ending-points';
-import { useToday } from '@/ui/use-today';
+import { useToday } from '@/ui/hooks/use-today';
 import styles from './transactions.module.css';
 
 interface TotalsProps {

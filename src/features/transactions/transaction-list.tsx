@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WindowList } from '@/ui/window-list';
+import { WindowList } from '@/ui/lists/window-list';
 import type { Listed } from './transaction-rules';
 import styles from './transactions.module.css';
 

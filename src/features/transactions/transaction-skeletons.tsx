@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import styles from './transactions.module.css';
 
 interface RowsSkeletonProps {

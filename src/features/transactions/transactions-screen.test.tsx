@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCustomerOrderDetails } from '@/contract/orders';
 import { getCustomerArchiveData, getVouchersMonthWise } from '@/contract/transactions';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { refused401, stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';

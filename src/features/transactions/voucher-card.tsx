@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { VoucherCodes } from '@/components/voucher-codes';
 import type { HeldVoucher } from '@/contract/transactions';
-import { Card } from '@/ui/card';
+import { Card } from '@/ui/lists/card';
 import { hasRunOut } from './transaction-rules';
 import { VoucherHead } from './voucher-head';
 

@@ -11,10 +11,10 @@ import { formatDate } from '@/lib/dates';
 import { stateText } from '@/lib/state-text';
 import { isLoggedIn } from '@/session/stored-user';
 import { writeStored } from '@/session/stored-values';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Celebration } from '@/ui/celebration';
-import { saveFile } from '@/ui/save-file';
+import { Button } from '@/ui/controls/button';
+import { Celebration } from '@/ui/feedback/celebration';
+import { Card } from '@/ui/lists/card';
+import { saveFile } from '@/ui/media/save-file';
 import styles from './visit.module.css';
 import { calendarTime } from './visit-rules';
 

@@ -7,7 +7,7 @@ import { NameFields } from '@/components/form/personal-fields';
 import { Page } from '@/components/page';
 import { asciiDigits } from '@/lib/digits';
 import { today } from '@/lib/today';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { FieldPair, FormFoot } from '@/ui/form/form-layout';
 import { SlotField } from './slot-field';

@@ -6,7 +6,7 @@ import { useBack } from '@/components/use-back';
 import { calendarDay } from '@/lib/calendar-day';
 import { stateText } from '@/lib/state-text';
 import { isLoggedIn, storedUser } from '@/session/stored-user';
-import { focusMain } from '@/ui/focus-main';
+import { focusMain } from '@/ui/navigation/focus-main';
 import { Confirmation } from './confirmation';
 import { VisitForm } from './visit-form';
 import { Welcome } from './welcome';

@@ -5,8 +5,8 @@ import { visitTexts } from '@/brand/texts/visit';
 import { ButtonLink } from '@/components/links';
 import { MallLogo } from '@/components/mall-logo';
 import { Page } from '@/components/page';
-import { Button } from '@/ui/button';
-import { HeroCard } from '@/ui/hero-card';
+import { Button } from '@/ui/controls/button';
+import { HeroCard } from '@/ui/lists/hero-card';
 import styles from './visit.module.css';
 
 interface WelcomeProps {

@@ -5,7 +5,7 @@ import { yourDataTexts } from '@/brand/texts/your-data';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { Contact, contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';

@@ -11,7 +11,7 @@ import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { refusalOf } from '@/transport/call-error';
-import { ask } from '@/ui/ask';
+import { ask } from '@/ui/feedback/ask';
 import { newReference, requestMessage } from './deletion-rules';
 import { forgetRequest, keepRequest, pendingRequest, remember, requestOf } from './kept-request';
 

@@ -10,7 +10,7 @@ import { useBackToMenu } from '@/components/use-back';
 import { paths } from '@/lib/paths';
 import { rememberRoute } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { Contact, contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';

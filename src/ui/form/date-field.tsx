@@ -1,8 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { shownDate, type TypedDateFormat, typedDate, typedDateLength } from '@/lib/typed-date';
-import { IconButton } from '../icon-button';
-import { lazyPart } from '../lazy-part';
+import { IconButton } from '../controls/icon-button';
+import { lazyPart } from '../feedback/lazy-part';
 import { TextField, type TextFieldProps } from './text-field';
 
 const CalendarDialog = lazyPart(() =>

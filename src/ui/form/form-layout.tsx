@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import screen from '../screen.module.css';
-import { useRoom } from '../use-room';
+import { useRoom } from '../hooks/use-room';
+import screen from '../navigation/screen.module.css';
 import styles from './form-layout.module.css';
 
 interface Children {

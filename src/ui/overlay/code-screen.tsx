@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { fitCode } from '@/lib/code-fit';
-import { useWakeLock } from '../use-wake-lock';
+import { useWakeLock } from '../hooks/use-wake-lock';
 import { withMantine } from '../with-mantine';
 import styles from './code-screen.module.css';
 import { CodeStage } from './code-stage';

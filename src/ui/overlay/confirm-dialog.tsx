@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import { Button } from '../controls/button';
 import styles from './confirm-dialog.module.css';
 import { DialogFrame } from './dialog-frame';
 

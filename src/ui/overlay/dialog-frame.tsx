@@ -9,7 +9,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { StillWhile } from '../still-while';
+import { StillWhile } from '../media/still-while';
 import { withMantine } from '../with-mantine';
 import styles from './dialog-frame.module.css';
 import { useBackCloses } from './use-back-closes';

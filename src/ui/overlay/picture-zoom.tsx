@@ -9,7 +9,7 @@ import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../controls/icon-button';
 import { withMantine } from '../with-mantine';
 import styles from './picture-zoom.module.css';
 import { useBackCloses } from './use-back-closes';

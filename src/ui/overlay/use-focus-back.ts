@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusMain } from '../focus-main';
+import { focusMain } from '../navigation/focus-main';
 
 /**
  * Gives the focus back when a dialog closes: to what had it before, or if that is gone, to the screen's `main`. Mantine

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL('../../../src/ui/sanitise.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../../../src/ui/text/sanitise.ts', import.meta.url)),
         formats: ['iife'],
         name: 'ui',
       },

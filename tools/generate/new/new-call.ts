@@ -41,7 +41,7 @@ export function newCall(draft: Draft, { name, area, noun, effect }: NewCall): st
   if (reads) draft.addImport(contract, ['text'], './wire');
 
   const handlers = handle(draft, name, noun, reads);
-  const journeys = 'src/app/calls.test.tsx';
+  const journeys = 'src/app/whole/calls.test.tsx';
   // The last journey ends the session.
   draft.insert(journeys, /(?<=^const journeys: Journey\[\] = \[\n)/m, journeyCode(name));
   draft.addImport(journeys, [name], `@/contract/${area}`);
@@ -115,11 +115,11 @@ function query(draft: Draft, name: string, area: string): void {
   draft.addImport(path, ['send'], '@/session/send');
   const [, queries = ''] = /^export const (\w+Queries) = \{$/m.exec(draft.read(path)) ?? [];
   draft.insert(
-    'src/app/queries.test.ts',
+    'src/app/whole/queries.test.ts',
     /(?<=const queries.*?)^\};$/ms,
     `  ${name}: ${queries}.${name}(),\n`,
   );
-  draft.addImport('src/app/queries.test.ts', [queries], `@/features/${area}/queries`);
+  draft.addImport('src/app/whole/queries.test.ts', [queries], `@/features/${area}/queries`);
 }
 
 function journeyCode(name: string): string {

@@ -54,10 +54,10 @@ describe.sequential('in a checkout', () => {
     ['area cart', 'src/brand/texts/cart.ts is there already'],
     ['area', 'The name of the area is missing'],
   ])('%s is refused, and changes nothing', async (line, reason) => {
-    const before = read('src/app/addresses.test.tsx');
+    const before = read('src/app/whole/addresses.test.tsx');
     const [kind = '', ...words] = line.split(' ');
     await expect(makers[kind]?.(words, copy)).rejects.toThrow(reason);
-    expect(read('src/app/addresses.test.tsx')).toBe(before);
+    expect(read('src/app/whole/addresses.test.tsx')).toBe(before);
   });
 
   it('an area, screens for everybody and calls compile, and their tests pass', async () => {
@@ -71,8 +71,8 @@ describe.sequential('in a checkout', () => {
     await node('node_modules/typescript/bin/tsc', '--noEmit');
     const made = ['src/features/lost-and-found', 'src/features/login/before-login'];
     const { stdout } = await node(
-      ...['node_modules/vitest/vitest.mjs', 'run', ...made, 'src/app/addresses', 'src/app/calls'],
-      ...['src/app/queries.test.ts', 'tests/repository/generated-files', '--reporter=json'],
+      ...['node_modules/vitest/vitest.mjs', 'run', ...made, 'src/app/whole/addresses', 'src/app/whole/calls'],
+      ...['src/app/whole/queries.test.ts', 'tests/repository/generated-files', '--reporter=json'],
     );
     const { numFailedTests, testResults } = JSON.parse(stdout);
     expect([numFailedTests, testResults.length]).toEqual([0, 7]);

@@ -46,7 +46,7 @@ export function newScreen(draft: Draft, names: Names, area: string, audience: Au
     `\n## ${names.title}\n\n\`${address}\`, for ${people[audience]}. Say here what it does, and why.\n`,
   );
   draft.insert(
-    'src/app/addresses.test.tsx',
+    'src/app/whole/addresses.test.tsx',
     beforeAddress(draft, address),
     `${addressRow(address, names, audience)}\n`,
   );
@@ -92,7 +92,8 @@ function textsFile(draft: Draft, area: string) {
 
 /** The first address of the list that comes after this one, or the list's end. */
 function beforeAddress(draft: Draft, address: string): RegExp {
-  const list = /^const shown[^{]*\{$.*?^\};$/ms.exec(draft.read('src/app/addresses.test.tsx'))?.[0] ?? '';
+  const list =
+    /^const shown[^{]*\{$.*?^\};$/ms.exec(draft.read('src/app/whole/addresses.test.tsx'))?.[0] ?? '';
   const after = [...list.matchAll(/^ {2}'([^']+)':/gm)]
     .map(([, path = '']) => path)
     .find((path) => path > address);

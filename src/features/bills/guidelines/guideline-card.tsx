@@ -2,9 +2,9 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import type { Guideline } from '@/contract/bills';
-import { Card } from '@/ui/card';
-import { Picture } from '@/ui/picture';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/lists/card';
+import { Picture } from '@/ui/media/picture';
 import styles from './guidelines.module.css';
 
 /** Width by height of the examples: bills are tall. */

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { focusWhenGone } from '@/ui/focus-when-gone';
+import { focusWhenGone } from '@/ui/navigation/focus-when-gone';
 import { FilePreview } from '../files/file-preview';
 import styles from './submit.module.css';
 

@@ -4,7 +4,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { clientState } from '@/session/client-state';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import styles from './submit.module.css';
 
 const useBubble = clientState('bill-info', () => ({ closed: false }));

@@ -10,14 +10,14 @@ import { locationsQuery } from '@/components/locations-query';
 import { currencySign } from '@/components/money';
 import { QueryView } from '@/components/query-view';
 import type { Location } from '@/contract/locations';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
+import { FieldSkeleton } from '@/ui/feedback/skeleton';
 import { FieldPair, FormFoot } from '@/ui/form/form-layout';
 import { SelectField } from '@/ui/form/select-field';
-import { ProgressBar } from '@/ui/progress-bar';
-import { FieldSkeleton } from '@/ui/skeleton';
-import { useToday } from '@/ui/use-today';
+import { useToday } from '@/ui/hooks/use-today';
 import { BrandField } from './brand-field';
 import {
   billAmountLength,

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { bytesPerMegabyte } from '@/lib/bytes';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import { twinName } from '../files/file-rules';
 import type { ReadFile } from '../files/read-file';
 import { sizeWords } from '../files/size-words';

@@ -5,7 +5,7 @@ import { uploadTexts } from '@/brand/texts/uploads';
 import { sharedBillsCache } from '@/lib/share-target';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { dropOldShares, readShare, type ShareProblem } from '@/worker/shared-bills';
 
 /** Whether another app has shared bills that nobody has taken yet. */

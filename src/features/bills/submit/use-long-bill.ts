@@ -5,7 +5,7 @@ import type { Location } from '@/contract/locations';
 import { paths } from '@/lib/paths';
 import { today } from '@/lib/today';
 import { shownDate } from '@/lib/typed-date';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { startBusy, useBusyUntil } from '@/updates/busy';
 import { tellBillsChanged } from '../bill-news';
 import { type LongBill, longBillSchema } from './long-bill.schema';

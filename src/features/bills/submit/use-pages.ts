@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { useIsMounted } from '@/components/use-is-mounted';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { type ReadFile, readFile } from '../files/read-file';
 import { roomProblem } from './page-rules';
 

@@ -11,7 +11,7 @@ import { billState } from '@/lib/bill-status';
 import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { today } from '@/lib/today';
-import { RecordCard } from '@/ui/record-card';
+import { RecordCard } from '@/ui/lists/record-card';
 import { BillFiles } from './bill-files';
 import { BillTimeline } from './bill-timeline';
 import styles from './summary.module.css';

@@ -2,8 +2,8 @@ import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
-import { Carousel } from '@/ui/carousel';
-import { Picture } from '@/ui/picture';
+import { Carousel } from '@/ui/media/carousel';
+import { Picture } from '@/ui/media/picture';
 import styles from './summary.module.css';
 import type { BillFile } from './summary-rules';
 

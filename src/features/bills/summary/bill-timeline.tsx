@@ -4,7 +4,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import type { Bill } from '@/contract/bills';
 import { transactionQueries } from '@/features/transactions/queries';
 import { formatDate } from '@/lib/dates';
-import { Stepper } from '@/ui/stepper';
+import { Stepper } from '@/ui/controls/stepper';
 import { decidedOn, stepOf } from './timeline-rules';
 
 /**

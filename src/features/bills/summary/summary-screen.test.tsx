@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getBillSummary } from '@/contract/bills';
 import { getSubmitBillDetailsMonthwise } from '@/contract/transactions';
 import { transactionQueries } from '@/features/transactions/queries';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../../tests/setup/session';

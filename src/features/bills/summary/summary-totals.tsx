@@ -3,7 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { Points } from '@/components/points';
 import type { BillSummary } from '@/contract/bills';
 import { formatPoints } from '@/lib/points';
-import { HeroCard } from '@/ui/hero-card';
+import { HeroCard } from '@/ui/lists/hero-card';
 import styles from './summary.module.css';
 
 /** How many bills were handed in, what became of them, and what they have earned. */

@@ -2,7 +2,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { storedUser } from '@/session/stored-user';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { readFile } from '../files/read-file';
 import { newUpload } from './upload-item';
 import {

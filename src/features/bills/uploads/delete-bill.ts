@@ -7,8 +7,8 @@ import { formatPoints } from '@/lib/points';
 import { send } from '@/session/send';
 import { endsSession, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { ask } from '@/ui/ask';
-import { showToast } from '@/ui/show-toast';
+import { ask } from '@/ui/feedback/ask';
+import { showToast } from '@/ui/feedback/show-toast';
 import { startBusy } from '@/updates/busy';
 import { tellBillsChanged } from '../bill-news';
 

@@ -9,7 +9,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { newQueryClient } from '../../../../tests/setup/query-client';

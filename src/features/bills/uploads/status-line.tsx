@@ -7,7 +7,7 @@ import {
   IconRosetteDiscountCheck,
   IconUpload,
 } from '@tabler/icons-react';
-import { useOnline } from '@/ui/use-online';
+import { useOnline } from '@/ui/hooks/use-online';
 import styles from './status-line.module.css';
 import type { UploadItem } from './upload-item';
 import { statusOf, type UploadStatus } from './upload-status';

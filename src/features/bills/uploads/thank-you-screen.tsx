@@ -5,7 +5,7 @@ import { Page } from '@/components/page';
 import { PushOffer } from '@/components/push/push-offer';
 import { paths } from '@/lib/paths';
 import { BillsDrawing } from '@/ui/drawings/bills';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
 
 /** The bills were handed over; they go on in the background (docs/product/bills.md#on-the-screens). */
 export function ThankYouScreen() {

@@ -2,7 +2,7 @@ import { IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { useTask } from '@/components/use-task';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import type { UploadItem } from './upload-item';
 import { isOverdue, isProcessing, isRetryable, isSendable } from './upload-rules';
 import { removeUpload, retryUpload } from './uploads';

@@ -3,7 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { pause } from '@/lib/pause';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { startBusy } from '@/updates/busy';
 import { tellBillsChanged } from '../bill-news';
 import { type Ending, sendBill } from './send-bill';

@@ -1,8 +1,8 @@
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
-import { ask } from '@/ui/ask';
-import { showToast } from '@/ui/show-toast';
+import { ask } from '@/ui/feedback/ask';
+import { showToast } from '@/ui/feedback/show-toast';
 import { deleteBill } from './delete-bill';
 import type { UploadItem } from './upload-item';
 import { changeUploads, removeUploads, useUploads } from './upload-list';

@@ -1,6 +1,6 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
-import { useOnline } from '@/ui/use-online';
+import { useOnline } from '@/ui/hooks/use-online';
 import type { UploadItem } from './upload-item';
 import { isInProgress, isOverdue, isUnfinished } from './upload-rules';
 

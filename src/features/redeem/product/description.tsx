@@ -1,7 +1,7 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
-import { Html } from '@/ui/html';
-import { TextSkeleton } from '@/ui/skeleton';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
+import { Html } from '@/ui/text/html';
 import styles from './product.module.css';
 
 /** The product's HTML, or 'No data available'. */

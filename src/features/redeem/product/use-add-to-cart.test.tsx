@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCart, getCart } from '@/contract/cart';
 import { cartQueries, cartScope, withCartLock } from '@/features/cart/queries';
-import { useToasts } from '@/ui/show-toast';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { cartLine } from '../../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../../tests/setup/later-answer';

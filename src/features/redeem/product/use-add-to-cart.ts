@@ -5,7 +5,7 @@ import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
 import type { CartLine } from '@/contract/cart';
 import { cartScope, changeSavedCart, showCart } from '@/features/cart/queries';
-import { showToast } from '@/ui/show-toast';
+import { showToast } from '@/ui/feedback/show-toast';
 import { withProduct } from './purchase-rules';
 
 /**

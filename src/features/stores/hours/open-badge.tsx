@@ -1,8 +1,8 @@
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
-import { Badge } from '@/ui/badge';
-import { useMinute } from '@/ui/use-minute';
+import { useMinute } from '@/ui/hooks/use-minute';
+import { Badge } from '@/ui/text/badge';
 import styles from './hours.module.css';
 import { clockText, type OpenState, openState, readHours } from './hours-rules';
 

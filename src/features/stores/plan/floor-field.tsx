@@ -3,8 +3,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import type { StoreFloor } from '@/contract/stores';
 import { searchText } from '@/lib/search-text';
+import { IconButton } from '@/ui/controls/icon-button';
 import { DropdownField } from '@/ui/form/dropdown-field';
-import { IconButton } from '@/ui/icon-button';
 import { neighbours } from '../directory-rules';
 import styles from './plan.module.css';
 

@@ -5,8 +5,8 @@ import { storesTexts } from '@/brand/texts/stores';
 import { keepPictures } from '@/components/keep-pictures';
 import { tellMissing } from '@/components/tell-missing';
 import { isElsewhere } from '@/lib/inside-href';
-import { lazyPart } from '@/ui/lazy-part';
-import { useNetworkBack } from '@/ui/use-network-back';
+import { lazyPart } from '@/ui/feedback/lazy-part';
+import { useNetworkBack } from '@/ui/hooks/use-network-back';
 import styles from './plan.module.css';
 
 /** Brings a dialog and its gestures: it loads with the first tap. */

@@ -5,9 +5,9 @@ import type { StoreProfile } from '@/contract/stores';
 import { emailHref, phoneHref, webHref } from '@/lib/contact-links';
 import { contactText } from '@/lib/phone-number';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
-import { Html } from '@/ui/html';
-import { TextSkeleton } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
+import { Html } from '@/ui/text/html';
 import { aboutOf } from '../directory-rules';
 import styles from './profile.module.css';
 

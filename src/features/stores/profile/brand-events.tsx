@@ -4,7 +4,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import type { StoreEvent } from '@/contract/stores';
 import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { facts } from '../directory-rules';
 import styles from './profile.module.css';
 

@@ -8,7 +8,7 @@ import { TileLink } from '@/components/links';
 import type { StoreProfile } from '@/contract/stores';
 import { phoneHref } from '@/lib/contact-links';
 import { contactText } from '@/lib/phone-number';
-import { Tile, TileAnchor, TileGrid } from '@/ui/tile';
+import { Tile, TileAnchor, TileGrid } from '@/ui/lists/tile';
 import { floorsOf } from '../directory-rules';
 import { floorPlanLink } from '../floor-plan-link';
 import { OpenBadge } from '../hours/open-badge';

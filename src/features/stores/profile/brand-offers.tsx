@@ -7,11 +7,11 @@ import { RowLink } from '@/components/links';
 import type { Offer } from '@/contract/offers';
 import { offerPath } from '@/lib/paths';
 import { uniqueById } from '@/lib/unique-by-id';
-import { Badge } from '@/ui/badge';
-import { Card } from '@/ui/card';
 import { OffersDrawing } from '@/ui/drawings/offers';
-import { EmptyState } from '@/ui/empty-state';
-import { Picture } from '@/ui/picture';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Card } from '@/ui/lists/card';
+import { Picture } from '@/ui/media/picture';
+import { Badge } from '@/ui/text/badge';
 import styles from './profile.module.css';
 
 /** What the shop offers: each leads to its details. */

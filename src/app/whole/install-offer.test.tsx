@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { installDelay, useInstallOffer } from '@/features/install/install-offer';
+import { renderApp } from '../../../tests/setup/app-router';
+import { stubBackend } from '../../../tests/setup/backend';
+import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
+
+const good = (response: object) => Response.json({ statusCode: 100, response });
+
+/** The answers of every call of the dashboard for Aarav. */
+const answers = (merchant: object = {}) => ({
+  '/getMerchantDetails': () => {
+    const customerDetails = { id: '5', first_name: 'Aarav' };
+    return good({ merchant_list: { added: { 1: { loyalty_id: 'L1', ...merchant, customerDetails } } } });
+  },
+  '/getBanners': () => good({ banners: [] }),
+  '/getProductList': () => good({ products: [] }),
+  '/getPushNotificationCount': () => good({ push_notification_count: 0 }),
+  '/appVersion': () => good({ app_version: '4' }),
+});
+
+beforeEach(logInAsCustomer);
+
+const due = () => useInstallOffer.getState().due;
+
+it('the offer to install comes 3 seconds after the dashboard, and goes with it', async () => {
+  expect(installDelay).toBe(3_000);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stubBackend(answers());
+  const { router } = renderApp('/dashboard');
+  await screen.findByRole('heading', { level: 1, name: 'Hi Aarav!' });
+  vi.advanceTimersByTime(installDelay);
+  expect(due()).toBe(true);
+  await router.navigate({ to: '/more' });
+  await until(() => expect(due()).toBe(false));
+});
+
+it('the offer waits while the launch banner is open, and comes 3 seconds after it is closed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stubBackend(answers({ launch_banner: '/launch.svg' }));
+  const { router } = renderApp('/dashboard');
+  await screen.findByRole('dialog');
+  await router.navigate({ to: '/more' });
+  await router.navigate({ to: '/dashboard' }); // with all data there, banner and dashboard mount together
+  const banner = await screen.findByRole('dialog');
+  vi.advanceTimersByTime(2 * installDelay);
+  expect(due()).toBe(false);
+  await userEvent.click(within(banner).getByRole('button', { name: 'Close' }));
+  expect(due()).toBe(false);
+  vi.advanceTimersByTime(installDelay);
+  expect(due()).toBe(true);
+});
+
+it('the offer does not come on another screen when the banner goes with the dashboard', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  stubBackend(answers({ launch_banner: '/launch.svg' }));
+  const { router } = renderApp('/dashboard');
+  await screen.findByRole('dialog');
+  await router.navigate({ to: '/more' });
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  vi.advanceTimersByTime(2 * installDelay);
+  expect(due()).toBe(false);
+});
