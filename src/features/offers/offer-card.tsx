@@ -5,6 +5,7 @@ import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Picture } from '@/ui/media/picture';
+import ring from '@/ui/ring-over.module.css';
 import { Badge } from '@/ui/text/badge';
 import { Coupon } from './coupon';
 import { dateText } from './offer-rules';
@@ -23,7 +24,12 @@ export function OfferCard({ offer, lazy }: OfferCardProps) {
   const count = offer.locationCount ?? 0;
   return (
     <article className={styles.card}>
-      <Link to="/offers-detail/$id" params={{ id: offer.id }} preload={false} className={styles.link}>
+      <Link
+        to="/offers-detail/$id"
+        params={{ id: offer.id }}
+        preload={false}
+        className={`${ring.over} ${styles.link}`}
+      >
         <span className={styles.picture}>
           <Picture src={offer.images[0]} alt="" ratio={16 / 9} lazy={lazy} radius="none" />
           {offer.expireText ? (

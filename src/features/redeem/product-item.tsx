@@ -5,6 +5,7 @@ import { voucherMoney } from '@/components/money';
 import { PriceTag } from '@/components/price-tag';
 import type { Product } from '@/contract/products';
 import { Picture } from '@/ui/media/picture';
+import ring from '@/ui/ring-over.module.css';
 import { Expiry } from './expiry';
 import styles from './product-item.module.css';
 import { RelatedMarker } from './related-marker';
@@ -22,8 +23,13 @@ interface ProductItemProps {
 }
 
 const looks = {
-  grid: { item: styles.card, link: styles.cardLink, picture: styles.cardPicture, radius: 'none' },
-  list: { item: styles.row, link: styles.rowLink, picture: styles.thumb, radius: 'small' },
+  grid: {
+    item: styles.card,
+    link: `${ring.over} ${styles.cardLink}`,
+    picture: styles.cardPicture,
+    radius: 'none',
+  },
+  list: { item: styles.row, link: `${ring.over} ${styles.rowLink}`, picture: styles.thumb, radius: 'small' },
 } as const;
 
 /** A product: a card in the grid, a row in the list. */

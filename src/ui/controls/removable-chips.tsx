@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { focusWhenGone } from '../navigation/focus-when-gone';
+import filter from './filter-chips.module.css';
 import styles from './removable-chips.module.css';
 
 interface RemovableChipsProps {
@@ -26,12 +27,12 @@ export function RemovableChips({ label, action, chips }: RemovableChipsProps) {
   if (chips.length === 0) return null;
   return (
     <div ref={focusWhenGone}>
-      <ul ref={list} className={styles.row} aria-label={label}>
+      <ul ref={list} className={filter.chips} aria-label={label}>
         {chips.map(({ key, name, onRemove }, index) => (
           <li key={key} className={styles.chip}>
             <button
               type="button"
-              className={styles.face}
+              className={`${filter.face} ${styles.face}`}
               aria-describedby={id}
               onClick={() => {
                 removed.current = index;

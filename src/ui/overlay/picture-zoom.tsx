@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '../controls/icon-button';
+import ring from '../ring-over.module.css';
 import { withMantine } from '../with-mantine';
 import styles from './picture-zoom.module.css';
 import { useBackCloses } from './use-back-closes';
@@ -92,7 +93,7 @@ function Zoomable({ src, shared, alt, texts }: Omit<PictureZoomProps, 'opened' |
   }, []);
   return (
     <div className={styles.stage}>
-      <div ref={frame} className={styles.frame} {...handlers}>
+      <div ref={frame} className={`${ring.over} ${styles.frame}`} {...handlers}>
         <img
           className={styles.picture}
           crossOrigin={shared ? 'anonymous' : undefined}

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -19,14 +19,24 @@ const rules = sheets.flatMap((file) =>
   rulesOf(readFileSync(join('src', file), 'utf8')).map((rule) => ({ ...rule, file })),
 );
 
+/** What the screens say, to find which of their classes have a ring over a picture. */
+const screens = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => readFileSync(join('src', file), 'utf8'));
+
 /** Whether the light tone of this ring lies over a picture. */
 function hasLightAbove(file: string, selector: string): boolean {
   const name = /\.(\w+):focus-visible$/.exec(selector)?.[1];
-  return rules.some(
-    (rule) =>
-      rule.file === file &&
-      ((rule.selector === `.${name}` && /composes: ringOver from/.test(rule.body)) ||
-        (rule.selector === `${selector}::after` && rule.body.includes('--brand-focus-light'))),
+  return (
+    screens.some(
+      (text) => text.includes(basename(file)) && text.includes(`\${ring.over} \${styles.${name}}`),
+    ) ||
+    rules.some(
+      (rule) =>
+        rule.file === file &&
+        rule.selector === `${selector}::after` &&
+        rule.body.includes('--brand-focus-light'),
+    )
   );
 }
 
@@ -50,4 +60,8 @@ it('no ring takes the colour of a brand or an error', () => {
     .flatMap(({ body }) => [...body.matchAll(/outline(?:-color)?: ([^;]+)/g)].map(([, value]) => value));
   const own = colours.filter((value) => value !== 'none' && !value?.endsWith('var(--brand-focus)'));
   expect(own).toEqual([]);
+});
+
+it('no sheet composes from another file, of which Vite would warn at each compile', () => {
+  expect(rules.filter(({ body }) => /composes: .* from (?!global)/.test(body))).toEqual([]);
 });
