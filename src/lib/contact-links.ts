@@ -25,8 +25,13 @@ export function webHref(address: string): string | undefined {
   return url.href;
 }
 
-/** What a backend writes where a location has no WhatsApp. */
+/** What a backend writes where a location has no number. */
 const placeholder = '9999999999';
+
+/** Whether a text is the placeholder for no number, with or without the code of a country. */
+export function isNoNumber(number: string): boolean {
+  return /^(91|0)?9{10}$/.test(number.replace(/\D/g, ''));
+}
 
 /** A chat on WhatsApp, whose numbers often lack the plus. Undefined for the placeholder, and for a text without a number. */
 export function whatsappHref(number: string): string | undefined {

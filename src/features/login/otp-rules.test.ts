@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isExhausted, type OtpSituation, otpAbilities } from './otp-rules';
+import { isExhausted, isHelpDue, type OtpSituation, otpAbilities } from './otp-rules';
 
 const situation = (overrides: Partial<OtpSituation> = {}): OtpSituation => ({
   remaining: 60,
@@ -37,5 +37,13 @@ describe('OTP screen', () => {
     expect(isExhausted({ remaining: 0, resendCount: 2 })).toBe(false);
     expect(isExhausted({ remaining: 0, resendCount: 3 })).toBe(true);
     expect(otpAbilities(situation({ remaining: 0, resendCount: 3 })).canResend).toBe(false);
+  });
+
+  it('offers help from 30 s after each SMS was asked for, until the next one is', () => {
+    expect(isHelpDue({ remaining: 91, resendCount: 0 })).toBe(false);
+    expect(isHelpDue({ remaining: 90, resendCount: 0 })).toBe(true);
+    expect(isHelpDue({ remaining: 92, resendCount: 1 })).toBe(false);
+    expect(isHelpDue({ remaining: 91, resendCount: 3 })).toBe(true);
+    expect(isHelpDue({ remaining: 0, resendCount: 0 })).toBe(true);
   });
 });

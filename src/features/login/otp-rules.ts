@@ -6,6 +6,8 @@ export const resendLimit = 3;
 /** Wrong OTPs before the lockout. */
 export const wrongOtpLimit = 3;
 export const lockout = 30;
+/** After asking for an SMS, when the screen offers help. */
+export const helpDelay = 30;
 /** How long the message about a still valid OTP shows before the app continues with that OTP, in ms. */
 export const alreadySentDelay = 3_000;
 /** How long the message about too many resends shows, before the login screen comes back, in ms. */
@@ -49,4 +51,12 @@ export function isExhausted({
   resendCount,
 }: Pick<OtpSituation, 'remaining' | 'resendCount'>): boolean {
   return remaining === 0 && resendCount >= resendLimit;
+}
+
+/** Whether the SMS is so late that help shows. It stays until the next one is asked for. */
+export function isHelpDue({
+  remaining,
+  resendCount,
+}: Pick<OtpSituation, 'remaining' | 'resendCount'>): boolean {
+  return remaining <= (resendCount > 0 ? resendCountdown : firstCountdown) - helpDelay;
 }

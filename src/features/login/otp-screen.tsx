@@ -21,7 +21,8 @@ import type { LoginReply } from './after-verify';
 import { liveOtpOf } from './live-otp';
 import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
-import { alreadySentDelay, otpAbilities, otpLength } from './otp-rules';
+import { OtpHelp } from './otp-help';
+import { alreadySentDelay, isHelpDue, otpAbilities, otpLength, resendLimit } from './otp-rules';
 import { useGetOtp } from './queries';
 import { useOtpSession, useStartAgain } from './use-otp-session';
 import { useAfterVerify, useVerifyOtp } from './use-verify-otp';
@@ -156,6 +157,9 @@ export function OtpScreen() {
         <Button type="submit" disabled={!abilities.canVerify} loading={verifying}>
           {texts.verifyOtp}
         </Button>
+        {isHelpDue(session) && !right ? (
+          <OtpHelp mobileNumber={otp.mobileNumber} isLast={session.resendCount >= resendLimit} />
+        ) : null}
       </form>
     </LoginBackdrop>
   );

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { yourDataTexts } from '@/brand/texts/your-data';
+import { ContactWays } from '@/components/contact-ways';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
-import { Contact, contactOf, Section, Sentences } from './parts';
+import { contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';
 
@@ -30,7 +31,7 @@ export function AccessibilityScreen() {
                   contact: known.accessibility?.email ?? contactOf(known),
                 })}
               </p>
-              <Contact {...(known.accessibility ?? known.help)} />
+              <ContactWays {...(known.accessibility ?? known.help)} />
             </Section>
             <p>{texts.accessibilityChecked}</p>
           </div>

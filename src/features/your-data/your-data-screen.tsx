@@ -3,6 +3,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { answerDays, type Rights } from '@/brand/rights';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { yourDataTexts } from '@/brand/texts/your-data';
+import { ContactWays } from '@/components/contact-ways';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
@@ -11,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { rememberRoute } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
-import { Contact, contactOf, Section, Sentences } from './parts';
+import { contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';
 import { keptHere, sharedWith } from './your-data-rules';
@@ -52,7 +53,7 @@ function WhatIsKept({ rights: { controller } }: { rights: Rights }) {
           <>
             <p>{controller.name}</p>
             <p>{controller.address}</p>
-            <Contact email={controller.email} />
+            <ContactWays email={controller.email} />
           </>
         ) : (
           <p>{fill(texts.responsibleUnknown, { mall })}</p>
@@ -86,7 +87,7 @@ function WhoHelps({ rights }: { rights: Rights }) {
       {grievance ? (
         <Section title={texts.complaints}>
           <p>{grievance.name}</p>
-          <Contact email={grievance.email} {...(grievance.phone && { phone: grievance.phone })} />
+          <ContactWays email={grievance.email} {...(grievance.phone && { phone: grievance.phone })} />
         </Section>
       ) : null}
       <Section title={texts.board}>
