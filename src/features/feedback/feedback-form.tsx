@@ -6,8 +6,8 @@ import { loginTexts } from '@/brand/texts/login';
 import { registrationTexts } from '@/brand/texts/registration';
 import { putCaretAt } from '@/components/form/caret';
 import { FormSelect } from '@/components/form/fields';
-import { sendOnce } from '@/components/form/send-once';
 import { useAppForm } from '@/components/form/use-app-form';
+import { useWrite } from '@/components/use-write';
 import type { Customer } from '@/contract/customer';
 import { type FeedbackSubject, feedbackSubjects, messageLength } from '@/contract/feedback';
 import { groupMobile, mobileDigits } from '@/lib/mobile';
@@ -19,7 +19,7 @@ import { TextField } from '@/ui/form/text-field';
 import { focusMain } from '@/ui/navigation/focus-main';
 import styles from './feedback.module.css';
 import { emptyFeedback, type FeedbackForm as Form, feedbackSchema, typedMessage } from './feedback.schema';
-import { useSubmitFeedback } from './queries';
+import { feedbackWrite } from './queries';
 
 interface FeedbackFormProps {
   customer: Customer;
@@ -34,7 +34,7 @@ interface FeedbackFormProps {
 /** Who writes, what about, and the message. */
 export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackFormProps) {
   const texts = textsOf(feedbackTexts);
-  const submit = useSubmitFeedback();
+  const feedback = useWrite(feedbackWrite);
   const form = useAppForm<Form>({
     initial: () => begin?.with ?? emptyFeedback,
     schema: feedbackSchema,
@@ -45,7 +45,7 @@ export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackForm
       together: begin ? [['subject', 'message']] : [], // the words about a bill stay words about a bill
     },
     onSubmit: async (values, { isMounted, sent }) => {
-      if (!(await sendOnce('feedback', values, () => submit.mutateAsync(values)))) return;
+      if (!(await feedback.send(values))) return;
       sent();
       if (!isMounted()) return;
       fields.setValues(emptyFeedback);

@@ -7,7 +7,7 @@ import { Page } from '@/components/page';
 import { PushOffer } from '@/components/push/push-offer';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
-import { useTask } from '@/components/use-task';
+import { useWrite } from '@/components/use-write';
 import type { Notification } from '@/contract/notifications';
 import { uniqueById } from '@/lib/unique-by-id';
 import { NotificationsDrawing } from '@/ui/drawings/notifications';
@@ -16,7 +16,7 @@ import { WindowList } from '@/ui/lists/window-list';
 import { focusMain } from '@/ui/navigation/focus-main';
 import { NotificationRow, NotificationSkeleton, rowHeight } from './notification-row';
 import styles from './notifications.module.css';
-import { hasMoved, notificationQueries, useDelete, useReportTap } from './queries';
+import { deletionWrite, hasMoved, notificationQueries, useReportTap } from './queries';
 
 /** Rows that a phone shows without scrolling. */
 const seenFirst = 7;
@@ -89,12 +89,11 @@ function NotificationList() {
 
 /** Deletes one notification at a time, and counts how many are gone. */
 function useDeletion() {
-  const { mutateAsync } = useDelete();
+  const { send } = useWrite(deletionWrite);
   const [deletions, setDeletions] = useState(0);
-  const { run: remove } = useTask(async (notification: Notification) => {
-    await mutateAsync(notification);
-    setDeletions((before) => before + 1);
-  });
+  const remove = async (notification: Notification) => {
+    if (await send(notification)) setDeletions((before) => before + 1);
+  };
   return { remove, deletions };
 }
 

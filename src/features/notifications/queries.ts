@@ -6,6 +6,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { Write } from '@/components/use-write';
 import {
   deleteNotification,
   firstPage,
@@ -79,7 +80,7 @@ export function useReportTap() {
         listed.map((each) => (each.uniqueId === tapped.uniqueId ? current : each)),
       );
       queryClient.setQueryData(notificationQueries.details(tapped.uniqueId).queryKey, current);
-      countAgain(queryClient);
+      void queryClient.invalidateQueries({ queryKey: badgeOfBell() });
     },
     onError: (error) => console.warn('The tap on a notification was not reported.', error),
   });
@@ -93,24 +94,21 @@ export function isReported(queryClient: QueryClient, uniqueId: string): boolean 
 }
 
 /** Deletes one. It leaves the list when the backend has deleted it. */
-export function useDelete() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id }: Notification) => {
-      try {
-        await send(deleteNotification, { id });
-      } catch (error) {
-        if (refusalOf(error)?.details !== true) throw error;
-      }
-    },
-    onSuccess: (_reply, { id, uniqueId }) => {
-      changeList(queryClient, (listed) => listed.filter((each) => each.id !== id));
-      queryClient.removeQueries({ queryKey: notificationQueries.details(uniqueId).queryKey });
-      queryClient.setQueryData<List>(listKey(), (list) => list && { ...list, moved: true });
-      countAgain(queryClient);
-    },
-  });
-}
+export const deletionWrite: Write<Notification, void> = {
+  send: async ({ id }) => {
+    try {
+      await send(deleteNotification, { id });
+    } catch (error) {
+      if (refusalOf(error)?.details !== true) throw error;
+    }
+  },
+  keep: (_reply, { id, uniqueId }, queryClient) => {
+    changeList(queryClient, (listed) => listed.filter((each) => each.id !== id));
+    queryClient.removeQueries({ queryKey: notificationQueries.details(uniqueId).queryKey });
+    queryClient.setQueryData<List>(listKey(), (list) => list && { ...list, moved: true });
+  },
+  stale: () => [badgeOfBell()],
+};
 
 /** Whether the pages must be loaded again before the next one, so that no notification is skipped. */
 export function hasMoved(list: List | undefined): boolean {
@@ -118,6 +116,7 @@ export function hasMoved(list: List | undefined): boolean {
 }
 
 const listKey = () => notificationQueries.list().queryKey;
+const badgeOfBell = () => dashboardQueries.unread().queryKey;
 
 /** Changes what shows. An answer about the list that is still on its way may be older, so the list is asked for again. */
 function changeList(queryClient: QueryClient, change: (listed: Notification[]) => Notification[]): void {
@@ -134,9 +133,4 @@ function changeList(queryClient: QueryClient, change: (listed: Notification[]) =
       : list,
   );
   if (isLoading) void queryClient.invalidateQueries(list);
-}
-
-/** The badge of the bell is loaded again. */
-function countAgain(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: dashboardQueries.unread().queryKey });
 }

@@ -7,6 +7,7 @@ import { registrationTexts } from '@/brand/texts/registration';
 import { isPincodeChosen } from '@/components/form/personal.schema';
 import { EmailField, GenderField, NameFields } from '@/components/form/personal-fields';
 import { useAppForm } from '@/components/form/use-app-form';
+import { useWrite } from '@/components/use-write';
 import { type Customer, maritalStatuses } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
 import { Button } from '@/ui/controls/button';
@@ -24,7 +25,7 @@ import {
   profileParts,
   profileSchema,
 } from './profile.schema';
-import { useSaveProfile } from './queries';
+import { profileWrite } from './queries';
 import { usePlaces } from './use-places';
 
 interface EditProfileFormProps {
@@ -37,7 +38,7 @@ interface EditProfileFormProps {
 export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
   const texts = textsOf(profileTexts);
   const names = textsOf(registrationTexts);
-  const save = useSaveProfile();
+  const profile = useWrite(profileWrite);
   // The record may be loaded again behind the open form.
   const [began] = useState(customer);
   const form = useAppForm<ProfileForm>({
@@ -46,7 +47,7 @@ export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
     draft: { form: 'profile', version: 1, together: profileParts },
     known: ['pincode'], // SAVE needs it from the start
     onSubmit: async (values, { isMounted, saved }) => {
-      await save.mutateAsync({ form: values, customer: began, places: places.known });
+      if (!(await profile.send({ form: values, customer: began, places: places.known }))) return;
       saved();
       if (isMounted()) onDone();
     },

@@ -3,12 +3,12 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
-import { useTask } from '@/components/use-task';
+import { useWrite } from '@/components/use-write';
 import type { Customer } from '@/contract/customer';
 import { Button } from '@/ui/controls/button';
 import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
 import styles from './profile.module.css';
-import { useRequestVerification } from './queries';
+import { verificationWrite } from './queries';
 import { countdownText, verificationCooldown, verificationDeadline } from './verification';
 
 interface EmailFactProps {
@@ -43,11 +43,10 @@ function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }
   const [deadline, setDeadline] = useState(() => verificationDeadline(email));
   useWindowEvent('storage', () => setDeadline(verificationDeadline(email))); // another tab has asked for the mail
   const seconds = useSecondsUntil(deadline, verificationCooldown);
-  const request = useRequestVerification();
-  const task = useTask(async () => {
-    await request.mutateAsync({ email, mobileNumber });
-    setDeadline(verificationDeadline(email));
-  });
+  const { send, pending } = useWrite(verificationWrite);
+  const askForMail = async () => {
+    if (await send({ email, mobileNumber })) setDeadline(verificationDeadline(email));
+  };
   return (
     <span className={styles.verify}>
       <span className={styles.verifyHint}>
@@ -57,8 +56,8 @@ function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }
         variant="secondary"
         size="compact"
         disabled={seconds > 0}
-        loading={task.pending}
-        onClick={() => void task.run()}
+        loading={pending}
+        onClick={() => void askForMail()}
       >
         {texts.verify}
       </Button>

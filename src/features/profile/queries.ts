@@ -1,27 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
 import { changedValues, withDraft } from '@/components/form/draft-rules';
 import { merchantQuery } from '@/components/merchant-query';
+import type { Write } from '@/components/use-write';
 import { type Customer, type Places, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { membershipQueries } from '@/features/membership/queries';
 import { send } from '@/session/send';
-import { showToast } from '@/ui/feedback/show-toast';
 import { type ProfileForm, profileForm, profileOf, profileParts } from './profile.schema';
 import { startVerificationCooldown } from './verification';
 
-/** Asks for the mail that verifies an address. What follows happens also for a shopper who has left the screen. */
-export function useRequestVerification() {
-  return useMutation({
-    mutationFn: (request: { email: string; mobileNumber: string }) =>
-      send(requestToVerifyCustomerEmail, request),
-    onSuccess: (_reply, { email }) => {
-      startVerificationCooldown(email);
-      showToast('success', textsOf(profileTexts).verificationSent);
-    },
-  });
-}
+/** Asks for the mail that verifies an address. */
+export const verificationWrite: Write<{ email: string; mobileNumber: string }, unknown> = {
+  send: (request) => send(requestToVerifyCustomerEmail, request),
+  keep: (_reply, { email }) => startVerificationCooldown(email),
+  says: () => textsOf(profileTexts).verificationSent,
+};
 
 interface Saving {
   form: ProfileForm;
@@ -34,41 +28,36 @@ interface Saving {
 /**
  * Saves a profile. The call takes the whole record, so what the shopper has not changed goes as the backend has it now:
  * another tab or device may have changed it since the form opened. The record that is kept has the new values at once,
- * and is loaded again when it is shown next.
+ * and is loaded again.
  */
-export function useSaveProfile() {
-  const queryClient = useQueryClient();
-  const { queryKey } = ownCustomerQuery();
-  return useMutation({
-    mutationFn: async (saving: Saving) => {
-      const customer = await queryClient.fetchQuery({ ...ownCustomerQuery(), staleTime: 0 });
-      const changes = changedValues(profileForm(saving.customer), saving.form, profileParts);
-      const form = withDraft(profileForm(customer), changes);
-      const { city, state, country } = customer;
-      const places = form.pincode === saving.form.pincode ? saving.places : { city, state, country };
-      const { pincode: _, ...profile } = profileOf(form, customer);
-      const cityId = places?.city.id || undefined;
-      await send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
-      return { form, customer, places };
-    },
-    onSuccess: ({ form, customer, places }) => {
-      const saved = profileOf(form, customer);
-      const sameEmail = saved.email === customer.email.toLowerCase();
-      queryClient.setQueryData(queryKey, {
-        ...customer,
-        ...saved,
-        ...places,
-        emailVerified: customer.emailVerified && sameEmail,
-      });
-      // The dashboard greets by name, the card carries it, and a visit is booked in it.
-      const old = [
-        queryKey,
-        merchantQuery().queryKey,
-        membershipQueries.details().queryKey,
-        customerQuery(saved.mobileNumber).queryKey,
-      ];
-      for (const key of old) void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
-      showToast('success', textsOf(profileTexts).saved);
-    },
-  });
-}
+export const profileWrite: Write<Saving, Saving> = {
+  send: async (saving, queryClient) => {
+    const customer = await queryClient.fetchQuery({ ...ownCustomerQuery(), staleTime: 0 });
+    const changes = changedValues(profileForm(saving.customer), saving.form, profileParts);
+    const form = withDraft(profileForm(customer), changes);
+    const { city, state, country } = customer;
+    const places = form.pincode === saving.form.pincode ? saving.places : { city, state, country };
+    const { pincode: _, ...profile } = profileOf(form, customer);
+    const cityId = places?.city.id || undefined;
+    await send(profileUpdate, { ...profile, cityId, status: Number(customer.status) || 1 });
+    return { form, customer, places };
+  },
+  keep: ({ form, customer, places }, _saving, queryClient) => {
+    const saved = profileOf(form, customer);
+    const sameEmail = saved.email === customer.email.toLowerCase();
+    queryClient.setQueryData(ownCustomerQuery().queryKey, {
+      ...customer,
+      ...saved,
+      ...places,
+      emailVerified: customer.emailVerified && sameEmail,
+    });
+  },
+  // The dashboard greets by name, the card carries it, and a visit is booked in it.
+  stale: ({ form, customer }) => [
+    ownCustomerQuery().queryKey,
+    merchantQuery().queryKey,
+    membershipQueries.details().queryKey,
+    customerQuery(profileOf(form, customer).mobileNumber).queryKey,
+  ],
+  says: () => textsOf(profileTexts).saved,
+};

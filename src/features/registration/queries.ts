@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import type { Write } from '@/components/use-write';
 import { type Customer, profileUpdate, registerCustomer } from '@/contract/customer';
 import { getMerchantDetails } from '@/contract/merchant';
 import { type Tokens, tokensOf } from '@/contract/tokens';
@@ -27,12 +27,10 @@ export interface Registered {
 }
 
 /** Registers a new customer, or completes a record. */
-export function useRegister() {
-  return useMutation({
-    mutationFn: ({ customer, ...registration }: Registration) =>
-      customer ? complete(registration, customer) : register(registration),
-  });
-}
+export const registrationWrite: Write<Registration, Registered> = {
+  send: ({ customer, ...registration }) =>
+    customer ? complete(registration, customer) : register(registration),
+};
 
 async function register({ form, mobileNumber }: Omit<Registration, 'customer'>): Promise<Registered> {
   const reply = await send(registerCustomer, { ...fieldsOf(form), mobileNumber });

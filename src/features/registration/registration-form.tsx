@@ -6,6 +6,7 @@ import { registrationTexts } from '@/brand/texts/registration';
 import { FormText } from '@/components/form/fields';
 import { EmailField, FormPincode, GenderField, NameFields } from '@/components/form/personal-fields';
 import { useAppForm } from '@/components/form/use-app-form';
+import { useWrite } from '@/components/use-write';
 import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
@@ -18,7 +19,7 @@ import { FormFoot } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
 import { Consents } from './consents';
 import { initialForm } from './initial-form';
-import { useRegister } from './queries';
+import { registrationWrite } from './queries';
 import styles from './registration.module.css';
 import { type RegistrationForm as Form, referralCodeLength, registrationSchema } from './registration.schema';
 
@@ -35,7 +36,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const texts = textsOf(registrationTexts);
   const { ageText, privacyUrl } = currentBrand();
   const referralEnabled = useOtpFlow((flow) => flow.referralEnabled);
-  const register = useRegister();
+  const registration = useWrite(registrationWrite);
   // Not navigate({ href }), because it reads a path segment that begins with $ as a parameter.
   const { history } = useRouter();
   const form = useAppForm<Form>({
@@ -46,13 +47,11 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
     known: customer ? fieldsOfRecord : [],
     onSubmit: async (values, { isMounted, saved }) => {
       const referralCode = referralEnabled ? values.referralCode : '';
-      const { customerId, signedIn, tokens } = await register.mutateAsync({
-        form: { ...values, referralCode },
-        mobileNumber,
-        customer,
-      });
+      const sent = await registration.send({ form: { ...values, referralCode }, mobileNumber, customer });
+      if (!sent) return;
       saved();
       if (!isMounted()) return;
+      const { customerId, signedIn, tokens } = sent.reply;
       if (tokens) storeTokens(tokens);
       if (!signedIn) return leaveWithoutLoyalty(customerId);
       signIn(signedIn);

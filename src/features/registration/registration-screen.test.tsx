@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
@@ -10,9 +10,9 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { sampleCustomer } from '../../../tests/setup/customer';
-import { renderQueryHook } from '../../../tests/setup/query-client';
+import { newQueryClient } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
-import { useRegister } from './queries';
+import { registrationWrite } from './queries';
 
 const mobileNumber = '9876500001';
 
@@ -61,9 +61,8 @@ it('completes a record without a change of its status', async () => {
     '/profileUpdate': { statusCode: 100 },
     '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added: { 1: {} } } } },
   });
-  const { result } = renderQueryHook(useRegister);
   const customer = { ...sampleCustomer, status: '3' };
-  await act(() => result.current.mutateAsync({ form, mobileNumber, customer }));
+  await registrationWrite.send({ form, mobileNumber, customer }, newQueryClient());
   expect(requestsTo(profileUpdate)[0]?.payload).toMatchObject({ customer_id: '5', status: 3 });
 });
 
@@ -71,8 +70,7 @@ it.each([{}, { response: {} }, { statusCode: 100, response: { merchant_list: nul
   'takes %j for no registration',
   async (reply) => {
     stubBackend({ '/registerCustomer': reply });
-    const { result } = renderQueryHook(useRegister);
-    const registered = result.current.mutateAsync({ form, mobileNumber, customer: undefined });
+    const registered = registrationWrite.send({ form, mobileNumber, customer: undefined }, newQueryClient());
     await expect(registered).rejects.toMatchObject({ failure: { kind: 'malformed' } });
     expect(readStored('acc_token')).toBeUndefined();
   },

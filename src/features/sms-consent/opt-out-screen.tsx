@@ -9,14 +9,14 @@ import { DocumentTitle } from '@/components/document-title';
 import { ButtonLink } from '@/components/links';
 import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
-import { useTask } from '@/components/use-task';
+import { useWrite } from '@/components/use-write';
 import { consentKeyLength } from '@/contract/sms-consent';
 import { clearConsentStep, writeStored } from '@/session/stored-values';
 import { Button } from '@/ui/controls/button';
 import { LoginBackdrop } from '@/ui/media/login-backdrop';
 import { focusMain } from '@/ui/navigation/focus-main';
 import { type ConsentStep, storedStep, storeStep } from './consent-step';
-import { useChangeConsent } from './queries';
+import { consentWrite } from './queries';
 import styles from './sms-consent.module.css';
 
 /** Where the link in an SMS leads (docs/product/pages.md#sms-consent). */
@@ -29,15 +29,14 @@ export function OptOutScreen() {
 function Consent({ consentKey }: { consentKey: string }) {
   const texts = textsOf(smsConsentTexts);
   const [step, setStep] = useState<ConsentStep>(() => storedStep(consentKey));
-  const { mutateAsync } = useChangeConsent();
+  const { send, pending } = useWrite(consentWrite);
   const isMounted = useIsMounted();
-  const { run, pending } = useTask(async (to: 'optedOut' | 'optedIn') => {
-    await mutateAsync({ key: consentKey, to });
-    if (!isMounted()) return;
+  const choose = async (to: 'optedOut' | 'optedIn') => {
+    if (!(await send({ key: consentKey, to })) || !isMounted()) return;
     storeStep(to, consentKey);
     setStep(to);
     focusMain(); // what was pressed is gone
-  });
+  };
   useEffect(() => clearConsentStep, []);
 
   const start = (
@@ -53,7 +52,7 @@ function Consent({ consentKey }: { consentKey: string }) {
             <ButtonLink to="/" replace variant="secondary" onClick={forgetLink}>
               {texts.no}
             </ButtonLink>
-            <Button onClick={() => void run('optedOut')} loading={pending}>
+            <Button onClick={() => void choose('optedOut')} loading={pending}>
               {texts.yes}
             </Button>
           </div>
@@ -62,7 +61,7 @@ function Consent({ consentKey }: { consentKey: string }) {
     case 'optedOut':
       return (
         <ConsentPage title={texts.optedOut} hint={texts.optedOutHint}>
-          <Button onClick={() => void run('optedIn')} loading={pending}>
+          <Button onClick={() => void choose('optedIn')} loading={pending}>
             {texts.optIn}
           </Button>
           {start}

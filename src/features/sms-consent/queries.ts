@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
+import type { Write } from '@/components/use-write';
+import type { ReplyOf } from '@/contract/call';
 import { optInForSMS, optOutFromSMS } from '@/contract/sms-consent';
 import { send } from '@/session/send';
-import { showToast } from '@/ui/feedback/show-toast';
+
+interface Choice {
+  key: string;
+  to: 'optedOut' | 'optedIn';
+}
 
 /** Changes what the owner of a key gets by SMS, and says what the backend says of it. */
-export function useChangeConsent() {
-  return useMutation({
-    mutationFn: ({ key, to }: { key: string; to: 'optedOut' | 'optedIn' }) =>
-      send(to === 'optedOut' ? optOutFromSMS : optInForSMS, { key }),
-    onSuccess: ({ description }) => {
-      if (description) showToast('success', description);
-    },
-  });
-}
+export const consentWrite: Write<Choice, ReplyOf<typeof optOutFromSMS | typeof optInForSMS>> = {
+  send: ({ key, to }) => send(to === 'optedOut' ? optOutFromSMS : optInForSMS, { key }),
+  says: ({ description }) => description,
+};

@@ -1,9 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { askAgainOnline } from '@/components/ask-again-online';
-import type { RequestOf } from '@/contract/call';
+import { sendOnce } from '@/components/form/send-once';
+import type { Write } from '@/components/use-write';
+import type { ReplyOf, RequestOf } from '@/contract/call';
 import { bookAvailableSlotList, bookScheduleVisit } from '@/contract/visit';
 import { send } from '@/session/send';
-import { CallError, refusalOf } from '@/transport/call-error';
+import { CallError } from '@/transport/call-error';
 import { isConfirmed } from './visit-rules';
 
 const allSlots = ['visit', 'slots'] as const;
@@ -25,17 +27,13 @@ export const visitQueries = {
 export type Visit = Omit<RequestOf<typeof bookScheduleVisit>, 'merchantId'>;
 
 /** Books a visit. An answer that does not confirm it is a refusal, and after each refusal the slots may have changed. */
-export function useBookVisit() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (visit: Visit) => {
-      const booking = await send(bookScheduleVisit, visit);
-      if (isConfirmed(booking)) return booking;
-      const { description } = booking;
-      throw new CallError({ kind: 'rejected', statusCode: undefined, description }, bookScheduleVisit.path);
-    },
-    onError: (error) => {
-      if (refusalOf(error)) void queryClient.invalidateQueries({ queryKey: visitQueries.allSlots });
-    },
-  });
-}
+export const visitWrite: Write<Visit, ReplyOf<typeof bookScheduleVisit>> = {
+  send: async (visit) => {
+    const booking = await send(bookScheduleVisit, visit);
+    if (isConfirmed(booking)) return booking;
+    const { description } = booking;
+    throw new CallError({ kind: 'rejected', statusCode: undefined, description }, bookScheduleVisit.path);
+  },
+  once: (visit, sendIt) => sendOnce('visit', visit, sendIt),
+  staleIfRefused: [visitQueries.allSlots],
+};

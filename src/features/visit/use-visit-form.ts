@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
-import { sendOnce } from '@/components/form/send-once';
 import { useAppForm } from '@/components/form/use-app-form';
+import { useWrite } from '@/components/use-write';
 import { mobileDigits } from '@/lib/mobile';
 import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/feedback/show-toast';
 import { useToday } from '@/ui/hooks/use-today';
-import { useBookVisit, type Visit, visitQueries } from './queries';
+import { type Visit, visitQueries, visitWrite } from './queries';
 import { blankVisit, type VisitForm, visitSchema } from './visit.schema';
 import { noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
 
@@ -17,7 +17,7 @@ import { noSlotsDuration, slotsWanted, visitNow } from './visit-rules';
 export function useVisitForm() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const book = useBookVisit();
+  const booking = useWrite(visitWrite);
   const form = useAppForm<VisitForm>({
     initial: () => blankVisit(mobileDigits(storedUser()?.mobileNumber ?? '')),
     schema: visitSchema,
@@ -26,7 +26,7 @@ export function useVisitForm() {
     onSubmit: async (values, { isMounted, saved }) => {
       const visit = visitOf(values);
       if (!visit) return;
-      const sent = await sendOnce('visit', visit, () => book.mutateAsync(visit));
+      const sent = await booking.send(visit);
       if (!sent) return;
       saved();
       if (!isMounted()) {
