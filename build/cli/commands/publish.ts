@@ -51,7 +51,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       out: resolve(flags.out),
       order: await orderOf(flags.order),
       date: new Date(),
-      who: who(),
+      who: await who(),
     },
     ...{ apiInFront: flags['api-in-front'], onePublisher: flags['one-publisher'], dryRun: flags['dry-run'] },
     brandEarlier: (changed) => brandEarlier(changed, store, resolve(flags.merchants)),
@@ -81,9 +81,13 @@ export async function orderOf(flag: string | undefined, folder = projectRoot): P
   throw new UsageError(`--order needs a whole number of at most 15 digits, not ${shown(text)}.`);
 }
 
-export function who(): string {
+/** Who publishes, as colleagues know the person: by git's name, in CI by that of the account. */
+export async function who(folder = projectRoot): Promise<string> {
+  const { GITHUB_ACTOR: actor } = process.env;
+  if (actor) return actor;
+  const name = (await git(folder, ['config', 'user.name']).catch(() => undefined))?.trim();
   try {
-    return process.env.GITHUB_ACTOR || userInfo().username;
+    return name || userInfo().username;
   } catch {
     return 'unknown'; // a user without a name
   }

@@ -37,7 +37,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     resolve: readResolve(flags.resolve),
     order: await orderOf(flags.order),
     date: new Date(),
-    who: who(),
+    who: await who(),
     apiInFront: flags['api-in-front'],
     onePublisher: flags['one-publisher'],
     tell: (line) => print(`${line}\n`),
