@@ -31,6 +31,10 @@ export const generatedFiles: readonly GeneratedFile[] = [
     path: 'merchants/defaults.schema.json',
     content: async () => (await import('../../build/config/json-schema')).defaultsJsonSchema(),
   },
+  {
+    path: 'publish.schema.json',
+    content: async () => (await import('../../build/publish/destinations')).destinationsJsonSchema(),
+  },
   { path: 'biome.arrows.json', content: async () => arrowRules() },
   {
     path: 'build/typeface/named-fonts.json',
