@@ -2,11 +2,13 @@ import type { EnvironmentSources } from '../../build/environment/environment';
 import { Failure } from '../../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../../build/shared/project';
 import { ownRequest } from '../../sandbox/server/own-request';
+import { hostRecord } from '../launch/list/host-record';
 import { launchListApart } from '../launch/list/list-apart';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { studioBackend } from '../studio/preview/sandbox-backend';
+import { makeSecret, secretParameter } from '../studio/publishing/owner';
 
 export interface ServeStudioOptions {
   merchants: string;
@@ -15,11 +17,20 @@ export interface ServeStudioOptions {
   environment: EnvironmentSources;
   /** Where the history of the malls is kept. */
   history?: string;
+  /** Holds `publish.json`. */
+  repository?: string;
+  /** The folder of the built sites. */
+  out?: string;
 }
 
-/** The studio with sandboxes of its own, for a page on this port. */
-export async function openStudioFor(options: ServeStudioOptions): Promise<Studio> {
+/**
+ * The studio with sandboxes of its own, for a page on this port.
+ *
+ * @param secret without one, it publishes nothing
+ */
+export async function openStudioFor(options: ServeStudioOptions, secret?: string): Promise<Studio> {
   const { merchants, port, environment, history = studioHistory } = options;
+  const { repository = projectRoot, out = defaultOut } = options;
   // What the mall will have, and not what the sandbox gives it
   const { insteadOfConfig: _backend, defaultPushKey: _key, ...ofMall } = environment;
   const inPreview = { ...environment, api: '/api' }; // always the studio's sandbox, whatever the environment says
@@ -34,8 +45,14 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
     takePictures,
     // loads with the first preview, because most days have none
     makePreview: async (...made) => (await import('../preview/make-preview')).makePreview(...made),
-    listLaunch: (id) =>
-      launchListApart({ merchants, id, out: defaultOut, environment: ofMall, resolve: new Map() }),
+    listLaunch: (id) => launchListApart({ merchants, id, out, environment: ofMall, resolve: new Map() }),
+    publishing:
+      secret === undefined
+        ? undefined
+        : {
+            ...{ secret, merchants, out, repository, home: history, environment: ofMall },
+            askHost: (host) => hostRecord({ resolve: new Map() }, host),
+          },
     port,
   });
   return {
@@ -47,10 +64,11 @@ export async function openStudioFor(options: ServeStudioOptions): Promise<Studio
   };
 }
 
-/** A server for the studio alone, on loopback. Throws `Failure` when it cannot use the port. */
+/** A server for the studio alone, on loopback. Who opens `ownerUrl` may publish. Throws `Failure` when it cannot use the port. */
 export async function serveStudio(
   options: ServeStudioOptions,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; ownerUrl: string; close(): Promise<void> }> {
+  const secret = makeSecret();
   let studio: Studio | undefined;
   const server = await listen(async (request) => {
     const { pathname } = new URL(request.url);
@@ -69,10 +87,11 @@ export async function serveStudio(
     await studio?.close();
   };
   try {
-    studio = await openStudioFor({ ...options, port });
+    studio = await openStudioFor({ ...options, port }, secret);
   } catch (error) {
     await close();
     throw error;
   }
-  return { url: `${server.origin}/studio`, close };
+  const url = `${server.origin}/studio`;
+  return { url, ownerUrl: `${url}?${secretParameter}=${secret}`, close };
 }

@@ -27,12 +27,14 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (unreadable.length > 0) throw new FileFailure(unreadable);
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   print('Opening the studio …\n');
-  const { url, close } = await serveStudio({
+  const { ownerUrl, close } = await serveStudio({
     merchants,
     port,
     environment: sandboxEnvironment(await ownSources()),
   });
-  print(`\nStudio  ${url}\n\nCtrl-C stops.\n`);
+  print(
+    `\nStudio  ${ownerUrl}\n\nWho opens this address may lock, build and publish. Keep it to yourself. Ctrl-C stops.\n`,
+  );
   await stopped;
   await close();
   return exitCode.good;

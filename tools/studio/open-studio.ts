@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Merchant } from '../../build/brand/merchant';
 import { loadTemplates } from '../../build/brand/templates';
 import { compile } from '../../build/core/compile';
@@ -10,6 +11,8 @@ import type { MallOptions } from './mall-routes';
 import { openDrafts } from './preview/drafts';
 import { answerPreview } from './preview/preview';
 import type { StudioBackend } from './preview/studio-backend';
+import { openJobs, secretsIn } from './publishing/jobs';
+import type { PublishSettings } from './publishing/standing';
 import { studioRoutes } from './routes';
 import type { NamedBytes } from './saving/folder';
 import { openHistory } from './saving/history';
@@ -28,6 +31,8 @@ export interface StudioOptions extends Pick<MallOptions, 'merchants' | 'takePict
     until: string,
     tools: Omit<BrandTools, 'environment'>,
   ) => Promise<NamedBytes>;
+  /** How it publishes, and the secret of who may. None: it publishes nothing. */
+  publishing?: (PublishSettings & { secret: string }) | undefined;
   /** The port of the studio's page, which frames the previews. */
   port: number;
 }
@@ -66,8 +71,13 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     previews.set(id, made);
     return made;
   };
+  const { publishing } = options;
+  const secrets = secretsIn({ ...environment.file, ...environment.variables });
+  const jobs = publishing && openJobs(join(publishing.home, 'jobs.lock'), secrets);
   const routes = studioRoutes({
     ...options,
+    secret: publishing?.secret,
+    publishing: publishing && jobs && { settings: publishing, jobs },
     drafts,
     history,
     ui,
@@ -79,6 +89,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   return {
     fetch: async (request) => routes.fetch(request),
     close: async () => {
+      await jobs?.close();
       for (const preview of previews.values()) await (await preview).close();
     },
   };

@@ -21,10 +21,15 @@ import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
 import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
+import { ownerWith, secretParameter } from './publishing/owner';
+import { type Publishing, publishingRoutes } from './publishing/publishing-routes';
 import { Conflict } from './saving/folder';
 import type { ListedMall, StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions {
+  /** None: this studio publishes nothing. */
+  publishing: Publishing | undefined;
+  secret: string | undefined;
   ui(): Promise<Bundle>;
 }
 
@@ -35,6 +40,7 @@ const largestBody = 25 * 1024 * 1024;
 export function studioRoutes(options: StudioOptions): Hono {
   const { merchants, drafts } = options;
   const token = randomBytes(24).toString('base64url');
+  const owner = ownerWith(options.secret);
   const app = new Hono({ strict: false }).basePath('/studio');
   app.use('*', guard(token));
   app.use(
@@ -55,6 +61,12 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/', async (context) => {
     const address = new URL(context.req.url);
     if (address.hostname !== pageHost) return context.redirect(onPageHost(address));
+    if (address.searchParams.has(secretParameter)) {
+      const cookie = await owner.cookieFor(address);
+      if (cookie !== undefined) context.header('set-cookie', cookie);
+      address.searchParams.delete(secretParameter); // so that it stays in no history and no picture of the screen
+      return context.redirect(address.href);
+    }
     const { members, states } = options;
     const schema: unknown = JSON.parse(merchantJsonSchema());
     const start: StudioStart = { token, schema, questions: newMallQuestions, members, states };
@@ -93,6 +105,7 @@ export function studioRoutes(options: StudioOptions): Hono {
     await makeMerchant(merchants, answers, own);
     return context.json({ id: answers.id }, 201);
   });
+  app.route('/', publishingRoutes(owner, options.publishing));
   app.route('/malls', mallRoutes(options));
 
   app.onError((error, context) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { tinyApp, writeMerchant } from '../../../tests/build/harness';
 import { openStudio, type Studio } from '../open-studio';
+import type { PublishSettings } from '../publishing/standing';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
 
 /** Where the studio's page is. */
@@ -13,16 +14,22 @@ export function configOf(changes: object, id = '36'): SentDraft {
   return { text: JSON.stringify(config, null, 2), files: {} };
 }
 
+/** Opens what only the owner may do. */
+export const secret = 'secret-of-this-start';
+export const ownCookie = { cookie: `studio-owner-4174=${secret}` };
+
 /** A studio with the malls 36 and 37 for each test of a file. Its app compiles once. */
 export function tinyStudio() {
   const app = tinyApp();
   const drafted = vi.fn<(id: string) => void>();
   const forgotten = vi.fn<(browser: string) => void>();
+  const askHost = vi.fn<PublishSettings['askHost']>();
   let studio: Studio;
   let token: string;
 
   const ask = (request: Request) => studio.fetch(request);
-  const get = (path: string) => ask(new Request(home + path));
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    ask(new Request(home + path, { headers }));
   /** A request of the studio's own page. A body that is no text is sent as JSON. */
   const send = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     ask(
@@ -41,10 +48,14 @@ export function tinyStudio() {
     await writeMerchant(app.merchants, '37');
     drafted.mockReset();
     forgotten.mockReset();
+    askHost.mockReset();
+    const environment = { variables: {}, file: {} };
+    const repository = join(app.merchants, '..');
     studio = await openStudio({
       ...app,
       history: join(app.merchants, '../history'),
-      environment: { variables: {}, file: {} },
+      environment,
+      publishing: { ...app, secret, environment, repository, home: join(repository, 'history'), askHost },
       port: 4174,
       makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
       listLaunch: async (id) => ({
@@ -66,5 +77,5 @@ export function tinyStudio() {
     token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   });
   afterEach(() => studio.close());
-  return { app, drafted, forgotten, ask, get, send, opened, draft };
+  return { app, drafted, forgotten, askHost, ask, get, send, opened, draft };
 }

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { Failure } from '../../../build/shared/failure';
+import { readSent } from '../files/sent';
+import type { Rights } from '../wire';
+import type { Jobs } from './jobs';
+import type { Owner } from './owner';
+import { sentJob } from './sent-job';
+import { destinationNamed, hostAnswers, type PublishSettings, publishPlaces, standingAt } from './standing';
+import { workFor } from './works';
+
+export interface Publishing {
+  settings: PublishSettings;
+  jobs: Jobs;
+}
+
+/**
+ * What the page asks for about publishing, below `/studio`.
+ *
+ * @param publishing none where this studio publishes nothing
+ */
+export function publishingRoutes(owner: Owner, publishing: Publishing | undefined): Hono {
+  const app = new Hono();
+  app.get('/rights', async (context) => {
+    const rights: Rights = !publishing ? 'off' : (await owner.is(context.req.raw)) ? 'owner' : 'guest';
+    return context.json(rights);
+  });
+  app.use('/jobs/*', owner.only);
+  if (!publishing) return app;
+  const { settings, jobs } = publishing;
+  app.get('/jobs', (context) => context.json(jobs.list()));
+  app.get('/jobs/:name', (context) => {
+    const job = jobs.read(context.req.param('name'));
+    if (!job)
+      throw new Failure('This job is forgotten: the studio was started again, or many others came after it.');
+    return context.json(job);
+  });
+  app.post('/jobs', async (context) => {
+    const asked = await readSent(sentJob, context.req);
+    return context.json(jobs.add(asked, await workFor(settings, asked)), 201);
+  });
+  app.post('/jobs/:name/cancel', (context) => {
+    jobs.cancel(context.req.param('name'));
+    return context.json(jobs.list());
+  });
+  app.get('/malls/:id/places', async (context) =>
+    context.json(await publishPlaces(settings, context.req.param('id'))),
+  );
+  // Asking others is a POST, so that no page of a stranger makes this machine ask.
+  app.post('/malls/:id/standing/:destination', async (context) => {
+    const { id, destination } = context.req.param();
+    return context.json(await standingAt(settings, id, destinationNamed(settings, destination)));
+  });
+  app.post('/malls/:id/hosts', async (context) =>
+    context.json(await hostAnswers(settings, context.req.param('id'))),
+  );
+  return app;
+}

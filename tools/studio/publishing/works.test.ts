@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../../../build/shared/project';
+import { testFolder, writeMerchant } from '../../../tests/build/harness';
+import { readFolder, versionOf } from '../saving/folder';
+import type { SentJob } from '../wire';
+import type { PublishSettings } from './standing';
+import { workFor } from './works';
+
+/** The settings of a checkout with the mall 36, and the words of the commands that a job runs there. */
+async function place() {
+  const repository = await testFolder();
+  const [merchants, out, home] = ['merchants', 'dist', 'home'].map((name) => join(repository, name)) as [
+    string,
+    string,
+    string,
+  ]; // one for each name
+  await writeMerchant(merchants, '36');
+  const destinations = [
+    { name: 'Trial', to: 'store' },
+    { name: 'Live', to: 'live-store', production: true },
+    { name: 'Bucket', to: 's3://malls/live', endpoint: 'https://s3.store.example' },
+  ];
+  await writeFile(join(repository, 'publish.json'), JSON.stringify({ destinations }));
+  const settings: PublishSettings = {
+    ...{ merchants, out, repository, home },
+    environment: { variables: {}, file: {} },
+    askHost: async () => ({ merchant: '36', config: '' }),
+  };
+  const version = versionOf(await readFolder(merchants, '36'));
+  const commandsOf = async (asked: Omit<SentJob, 'id' | 'version'>) => {
+    const commands: string[] = [];
+    const work = await workFor(settings, { id: '36', version, ...asked });
+    await work({
+      tell: () => {},
+      run: async ({ program, args, cwd }) => {
+        expect([program, cwd]).toEqual([process.execPath, projectRoot]);
+        commands.push(args.slice(4).join(' ').replaceAll(`${repository}/`, ''));
+      },
+    });
+    return commands;
+  };
+  return { settings, version, commandsOf };
+}
+
+const name = 'Mall 36';
+
+describe('a job', () => {
+  it.each<[Omit<SentJob, 'id' | 'version'>, string[]]>([
+    [{ action: 'pictures' }, ['scripts/mall.ts pictures 36 --merchants merchants']],
+    [{ action: 'lock' }, ['scripts/mall.ts lock 36 --merchants merchants']],
+    [
+      { action: 'lock', accept: true, typedName: name },
+      ['scripts/mall.ts lock 36 --merchants merchants --accept'],
+    ],
+    [{ action: 'build' }, ['scripts/build.ts 36 --merchants merchants --out dist']],
+    [
+      { action: 'publish', destination: 'Trial' },
+      [
+        'scripts/build.ts 36 --merchants merchants --out dist',
+        'scripts/publish.ts 36 --to store --merchants merchants --out dist',
+      ],
+    ],
+    [{ action: 'rollback', destination: 'Trial' }, ['scripts/rollback.ts 36 --from store']],
+    [
+      { action: 'rollback', destination: 'Trial', release: '0123456789abcdef' },
+      ['scripts/rollback.ts 36 --from store --to 0123456789abcdef'],
+    ],
+    [
+      { action: 'remove', typedName: name },
+      ['scripts/mall.ts remove 36 --merchants merchants --out dist --yes'],
+    ],
+    [
+      { action: 'remove', destination: 'Trial', typedName: name },
+      ['scripts/mall.ts remove 36 --merchants merchants --out dist --to store --yes'],
+    ],
+  ])('%o is the command that people type', async (asked, commands) => {
+    expect(await (await place()).commandsOf(asked)).toEqual(commands);
+  });
+
+  it.each<Omit<SentJob, 'id' | 'version'>>([
+    { action: 'publish', destination: 'Live' },
+    { action: 'rollback', destination: 'Live' },
+    { action: 'lock', accept: true },
+    { action: 'remove' },
+  ])('%o needs the name of the mall, typed', async (asked) => {
+    const { commandsOf } = await place();
+    for (const typedName of [undefined, '', 'Mall 37'])
+      await expect(commandsOf({ ...asked, ...(typedName !== undefined && { typedName }) })).rejects.toThrow(
+        'Type the name of the mall to do this: Mall 36',
+      );
+    expect((await commandsOf({ ...asked, typedName: ` ${name} ` })).length).toBeGreaterThan(0);
+  });
+
+  it('needs a destination that publish.json names, and its account', async () => {
+    const { settings, commandsOf } = await place();
+    await expect(commandsOf({ action: 'publish' })).rejects.toThrow('Say where');
+    await expect(commandsOf({ action: 'publish', destination: 'None' })).rejects.toThrow(
+      'has no destination "None"',
+    );
+    await writeFile(join(settings.repository, 'publish.json'), '{');
+    await expect(commandsOf({ action: 'publish', destination: 'Trial' })).rejects.toThrow(
+      'publish.json has mistakes',
+    );
+  });
+
+  it('is refused for another state of the mall than the one that was seen, also when it begins later', async () => {
+    const { settings, version } = await place();
+    const work = await workFor(settings, { action: 'build', id: '36', version });
+    await writeMerchant(settings.merchants, '36', { name: 'Changed by a colleague' });
+    const hands = { tell: () => {}, run: async () => expect.unreachable() };
+    await expect(work(hands)).rejects.toThrow('Somebody has changed this mall');
+    await expect(workFor(settings, { action: 'build', id: '36', version })).rejects.toThrow(
+      'Somebody has changed',
+    );
+  });
+
+  it('is refused for a mall that a colleague has removed, but takes away what is left of it', async () => {
+    const { settings, version } = await place();
+    await expect(workFor(settings, { action: 'build', id: '37', version })).rejects.toThrow(
+      'There is no merchant "37"',
+    );
+    const rest: SentJob = { action: 'remove', id: '37', version, typedName: '37' };
+    expect(await workFor(settings, rest)).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { rawConfig } from '../../../build/config/raw-config';
+import { type Destination, storeAddress, viaCi } from '../../../build/publish/destinations';
+import { Failure } from '../../../build/shared/failure';
+import { projectRoot } from '../../../build/shared/project';
+import { Conflict, readFolder, versionOf } from '../saving/folder';
+import type { SentJob, Standing } from '../wire';
+import { pushBack, pushMall, readyBranch } from './git-branch';
+import type { Hands } from './jobs';
+import type { Program } from './run-program';
+import { destinationNamed, type PublishSettings, standingAt } from './standing';
+
+/**
+ * The work that a person asks for, once everything about the request holds. Throws `Failure` or `Conflict` otherwise. It is
+ * the commands that people type, with the same arguments.
+ */
+export async function workFor(
+  settings: PublishSettings,
+  asked: SentJob,
+): Promise<(hands: Hands) => Promise<void>> {
+  const { id, action } = asked;
+  await requireSeen(settings, asked);
+  const destination =
+    asked.destination === undefined ? undefined : destinationNamed(settings, asked.destination);
+  const needsOne = action === 'publish' || action === 'rollback';
+  if (needsOne && !destination) throw new Failure('Say where: a destination of publish.json.');
+  await requireName(settings, asked, destination);
+  return async (hands) => {
+    await requireSeen(settings, asked); // it may have waited for another job
+    await perform(settings, asked, destination, hands);
+    // a destination that is away now has done its part, so the job has not failed
+    if (destination && destination.to !== viaCi)
+      await standingAt(settings, id, destination).catch(ignoreAway);
+  };
+}
+
+async function perform(
+  { merchants, out, repository }: PublishSettings,
+  { action, id, release, accept }: SentJob,
+  destination: Destination | undefined,
+  hands: Hands,
+): Promise<void> {
+  const run = (script: string, ...args: string[]) => hands.run(ours(script, args));
+  const from = ['--merchants', merchants];
+  const build = () => run('build', id, ...from, '--out', out);
+  const ci = destination?.to === viaCi;
+  const at = (flag: string) => (destination && !ci ? addressOf(repository, destination, flag) : []);
+  switch (action) {
+    case 'pictures':
+      return run('mall', 'pictures', id, ...from);
+    case 'lock':
+      return run('mall', 'lock', id, ...from, ...(accept ? ['--accept'] : []));
+    case 'build':
+      return build();
+    case 'publish':
+      if (ci) return pushMall(await readyBranch(merchants), id, `Publish mall ${id}`, hands);
+      await build();
+      return run('publish', id, ...at('--to'), ...from, '--out', out);
+    case 'rollback':
+      if (!ci)
+        return run('rollback', id, ...at('--from'), ...(release === undefined ? [] : ['--to', release]));
+      if (release === undefined) throw new Failure('Say to which commit the mall goes back.');
+      return pushBack(await readyBranch(merchants), id, release, hands);
+    case 'remove': {
+      const branch = ci ? await readyBranch(merchants) : undefined;
+      await run('mall', 'remove', id, ...from, '--out', out, ...at('--to'), '--yes');
+      if (branch) await pushMall(branch, id, `Remove mall ${id}`, hands);
+    }
+  }
+}
+
+function addressOf(repository: string, destination: Destination, flag: string): string[] {
+  const { endpoint } = destination;
+  return [
+    flag,
+    storeAddress(repository, destination),
+    ...(endpoint === undefined ? [] : ['--endpoint', endpoint]),
+  ];
+}
+
+/** A command of package.json, as npm starts it. */
+function ours(script: string, args: readonly string[]): Program {
+  const start = ['--import', './build/cli/plain-path.mjs', '--import', 'tsx', `scripts/${script}.ts`];
+  return { program: process.execPath, args: [...start, ...args], cwd: projectRoot };
+}
+
+/** Nobody publishes something else than what they have looked at. */
+async function requireSeen({ merchants }: PublishSettings, { action, id, version }: SentJob): Promise<void> {
+  if (action === 'remove' && !existsSync(join(merchants, id))) return; // the rest of it goes
+  if (versionOf(await readFolder(merchants, id)) !== version)
+    throw new Conflict(
+      'Somebody has changed this mall since you saw it. Look at the changes, then do it again.',
+    );
+}
+
+/** What nobody does by mistake: the first publishing for shoppers, each way back there, another identity, a removal. */
+async function requireName(
+  settings: PublishSettings,
+  asked: SentJob,
+  destination: Destination | undefined,
+): Promise<void> {
+  const { id, action, accept, typedName } = asked;
+  const forShoppers = destination?.production === true;
+  const needed =
+    action === 'remove' ||
+    (action === 'lock' && accept) ||
+    (action === 'rollback' && forShoppers) ||
+    (action === 'publish' && forShoppers && (await isFirst(settings, id, destination)));
+  const { name = id } = rawConfig(settings.merchants, id);
+  if (needed && typedName?.trim() !== name.trim())
+    throw new Failure(`Type the name of the mall to do this: ${name}`);
+}
+
+async function isFirst(settings: PublishSettings, id: string, destination: Destination): Promise<boolean> {
+  const away: Standing = { releases: [] }; // then nobody can tell, so the question is asked
+  const { releases } = await standingAt(settings, id, destination).catch((error: unknown) => {
+    ignoreAway(error);
+    return away;
+  });
+  return releases.length === 0;
+}
+
+function ignoreAway(error: unknown): void {
+  if (!(error instanceof Failure)) throw error;
+}
