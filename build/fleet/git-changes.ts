@@ -53,7 +53,7 @@ export function concernsEverySite(file: string): boolean {
 const apart = [
   /^(\.ci|\.github|\.vscode|docs|merchants|sandbox|serve|tests|tools)\//,
   /\.(md|test\.tsx?)$/,
-  /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|\.gitignore|\.editorconfig|LICENSE)$/,
+  /^(biome(\.arrows)?\.json|drizzle\.config\.ts|playwright\.config\.ts|vitest\.config\.ts|publish(\.schema)?\.json|\.gitignore|\.editorconfig|LICENSE)$/,
 ];
 
 /** The paths below a folder, relative to it, with forward slashes. */

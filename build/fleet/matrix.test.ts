@@ -174,6 +174,8 @@ describe('what every site is made of', () => {
     'merchants/36/logo.svg',
     '.github/workflows/ci.yml',
     'biome.json',
+    'publish.json',
+    'publish.schema.json',
     'tools/studio/routes.ts',
     'biome.arrows.json',
   ])('not %s', (file) => {
