@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_customer/dashboard')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(merchantQuery());
     void queryClient.prefetchQuery(dashboardQueries.banners());
-    void queryClient.prefetchQuery(dashboardQueries.strip());
+    void queryClient.prefetchQuery(dashboardQueries.products());
   },
   component: Dashboard,
 });

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /**
  * Options of a query whose answer is kept over a reload (session/kept/persisted-queries.ts). The answer also stays in
  * memory as long as the page is open, so a shopper who comes back to the screen offline still sees it.
@@ -6,8 +8,8 @@ export const keptQuery = { meta: { persisted: {} }, gcTime: Number.POSITIVE_INFI
 
 /** How a query's answer is kept over a reload. Each query knows the type of its own. */
 export interface KeptPlace {
-  /** What is kept of a long answer. Without it: all of it. */
-  part?: (answer: never) => unknown;
+  /** What is kept of a long answer, which may depend on other answers. Without it: all of it. */
+  part?: (answer: never, queryClient: QueryClient) => unknown;
   /** ms for which the query's answer counts as new, if not `newFor`. What comes back is never new. */
   newFor?: number;
 }

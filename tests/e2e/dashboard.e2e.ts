@@ -22,7 +22,7 @@ test.describe('dashboard', () => {
     );
     await expect(page.getByRole('link', { name: 'Directory' })).toHaveAttribute('href', '/store-locator');
     await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/redeem');
-    await expect(page.locator('a[href^="/product/"]')).toHaveCount(5);
+    await expect(page.locator('li a[href^="/product/"]')).toHaveCount(5);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
   });
 

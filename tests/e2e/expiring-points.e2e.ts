@@ -8,7 +8,7 @@ test('points that end move nothing that is on the screen, and stand above it fro
   const region = page.getByRole('region', { name: 'Expiring points' });
   const strip = page.getByRole('heading', { name: 'Redeem your points' });
   const top = async () => (await strip.boundingBox())?.y ?? Number.NaN;
-  await expect(page.locator('a[href^="/product/"]').first()).toBeVisible();
+  await expect(page.locator('li a[href^="/product/"]').first()).toBeVisible();
   const before = await top();
   await expect(region).toBeVisible();
   expect(await top()).toBe(before);

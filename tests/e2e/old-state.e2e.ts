@@ -9,7 +9,7 @@ const otherShapes = {
     queries: [
       { key: ['merchant-details'], data: 'Aarav', updatedAt: Date.now() },
       { key: ['banners', 1], data: { first: { picture: 7 } }, updatedAt: Date.now() },
-      { key: ['products', 'strip'], data: 'none', updatedAt: Date.now() },
+      { key: ['products', 'home'], data: 'none', updatedAt: Date.now() },
       { key: ['unread-count'], data: { count: [] }, updatedAt: Date.now() },
     ],
   },

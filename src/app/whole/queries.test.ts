@@ -48,7 +48,7 @@ const queries: Record<string, unknown> = {
   'cart count': cartQueries.count(),
   'cart saved': cartQueries.saved(),
   banners: dashboardQueries.banners(),
-  strip: dashboardQueries.strip(),
+  'products of home': dashboardQueries.products(),
   'unread count': dashboardQueries.unread(),
   'bill 1': billQueries.summary(['1']),
   'bill 2': billQueries.summary(['2']),
@@ -140,7 +140,15 @@ describe('the cache', () => {
 
   it('keeps these over a reload, and as long as the page is open', () => {
     const lists = ['products', 'products in another order'];
-    const kept = ['merchant', 'locations', 'own customer', 'banners', 'strip', 'unread count', ...lists];
+    const kept = [
+      'merchant',
+      'locations',
+      'own customer',
+      'banners',
+      'products of home',
+      'unread count',
+      ...lists,
+    ];
     expect(namesOf(({ meta }) => meta?.persisted)).toEqual(kept);
     const seenAgain = [
       'membership',

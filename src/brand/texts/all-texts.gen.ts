@@ -11,6 +11,7 @@ import { installTexts } from './install';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
 import { moreTexts } from './more';
+import { nextRewardTexts } from './next-reward';
 import { notLoadedTexts } from './not-loaded';
 import { notificationsTexts } from './notifications';
 import { offersTexts } from './offers';
@@ -33,4 +34,4 @@ import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 import { yourDataTexts } from './your-data';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];
+export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

@@ -37,7 +37,7 @@ it('a placed order empties the cart here and in other tabs, and makes everything
   const { queryKey: count } = cartQueries.count();
   const others: QueryKey[] = [
     merchantQuery().queryKey,
-    dashboardQueries.strip().queryKey,
+    dashboardQueries.products().queryKey,
     productQueries.details('1', '').queryKey,
     transactionQueries.points().queryKey,
     transactionQueries.vouchers('all').queryKey,

@@ -8,6 +8,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { nextFrame } from '@/lib/next-frame';
 import { lazyPart } from '@/ui/feedback/lazy-part';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { checkVersion } from '@/updates/version-check';
 import { AroundExpiringPoints } from './around-expiring-points';
 import { BalanceCard } from './balance-card';
@@ -15,6 +16,7 @@ import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
 import { DashboardActions } from './dashboard-actions';
 import { tierBadge } from './dashboard-rules';
+import { NextRewardPlace } from './next-reward-place';
 import { ProductStrip } from './product-strip';
 import { Shortcuts } from './shortcuts';
 
@@ -45,6 +47,9 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
         {launch && <p className="launch">{launch.text}</p>}
         <QueryView what="balance" query={details} skeleton={<BalanceCard />}>
           {(known) => <BalanceCard merchant={known} tier={tierBadge(known.customer)} />}
+        </QueryView>
+        <QueryView query={details} skeleton={<BlockSkeleton className={styles.nextOutline} />} failed={null}>
+          {(known) => <NextRewardPlace merchant={known} />}
         </QueryView>
         <BannerCarousel />
         <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>

@@ -13,8 +13,8 @@ import { dashboardQueries } from './queries';
 /** 'Redeem your points': at most 5 products in list form. */
 export function ProductStrip({ unit }: { unit: string | undefined }) {
   const texts = textsOf(dashboardTexts);
-  const strip = useQuery(dashboardQueries.strip());
-  if (strip.data?.length === 0) return null;
+  const strip = useQuery(dashboardQueries.products());
+  if (strip.data?.first.length === 0) return null;
   return (
     <Card
       title={texts.redeemYourPoints}
@@ -31,9 +31,9 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
         skeleton={<ProductRowsSkeleton count={stripLength} />}
         saysOffline
       >
-        {(products) => (
+        {({ first }) => (
           <ul>
-            {products.map((product) => (
+            {first.map((product) => (
               <li key={product.id}>
                 <ProductRow product={product} unit={unit} />
               </li>

@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { merchantQuery } from '@/components/merchant-query';
 import { getBanners, getPushNotificationCount } from '@/contract/merchant';
 import { getProductList, sortCodes } from '@/contract/products';
 import { today } from '@/lib/today';
 import { keptQuery } from '@/session/kept-query';
 import { send } from '@/session/send';
 import { storedUser } from '@/session/stored-user';
-import { bannersFor, stripLength } from './dashboard-rules';
+import { bannersFor } from './dashboard-rules';
+import { type HomeProducts, homeProducts, keptHomeProducts } from './home-products';
 
 export const dashboardQueries = {
   banners: () => {
@@ -18,16 +20,22 @@ export const dashboardQueries = {
     });
   },
 
-  /** The first products of the default sort. */
-  strip: () =>
+  /** The products of the default sort: the strip and the next reward. */
+  products: () =>
     queryOptions({
-      queryKey: ['products', 'strip'],
+      queryKey: ['products', 'home'],
       queryFn: async ({ signal }) => {
         const request = { currentDate: today(), sortBy: sortCodes.popularity, searchBy: '' };
-        return (await send(getProductList, request, { signal })).products.slice(0, stripLength);
+        return homeProducts((await send(getProductList, request, { signal })).products);
       },
       ...keptQuery,
-      meta: { ...keptQuery.meta, saysOffline: true },
+      meta: {
+        persisted: {
+          part: (products: HomeProducts, queryClient: QueryClient) =>
+            keptHomeProducts(products, queryClient.getQueryData(merchantQuery().queryKey)?.balance, today()),
+        },
+        saysOffline: true,
+      },
     }),
 
   /** For the bell; a failure is only logged, and the count stays (docs/product/dashboard.md#header). */

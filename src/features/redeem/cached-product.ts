@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Product, ProductDetails } from '@/contract/products';
 
 /**
- * The keys of every list and page of products, including the dashboard's strip. They are not in the file of the
+ * The keys of every list and page of products, including those of the dashboard. They are not in the file of the
  * queries, because a guard uses them, and the code of guards loads with every page.
  */
 export const productsKey = ['products'] as const;
@@ -13,10 +13,13 @@ export function cachedProduct(queryClient: QueryClient, id: string): Product | u
     .getQueryCache()
     .findAll({ queryKey: productsKey })
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .flatMap(({ state }) => productsIn(state.data as Product[] | ProductDetails | undefined)) // the only data under these keys
+    .flatMap(({ state }) => productsIn(state.data as Cached | undefined)) // the only data under these keys
     .find((product) => product.id === id);
 }
 
-function productsIn(data: Product[] | ProductDetails | undefined): Product[] {
-  return Array.isArray(data) ? data : (data?.variants ?? []);
+type Cached = Product[] | Pick<ProductDetails, 'variants'> | { first: Product[] };
+
+function productsIn(data: Cached | undefined): Product[] {
+  if (!data || Array.isArray(data)) return data ?? [];
+  return 'first' in data ? data.first : data.variants;
 }

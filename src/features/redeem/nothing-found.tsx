@@ -3,11 +3,11 @@ import { redeemTexts } from '@/brand/texts/redeem';
 import { pointsUnit } from '@/components/points';
 import type { Product } from '@/contract/products';
 import { formatPoints } from '@/lib/points';
+import { reachOf } from '@/lib/reward-reach';
 import { today } from '@/lib/today';
 import { Button } from '@/ui/controls/button';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { nearest } from './within-rules';
 
 interface NothingFoundProps {
   view: 'grid' | 'list';
@@ -22,14 +22,17 @@ interface NothingFoundProps {
 /** An empty catalogue. If only points are missing, it says how many. */
 export function NothingFound({ view, dear, balance, onShowAll }: NothingFoundProps) {
   const texts = textsOf(redeemTexts);
-  const next = balance === undefined ? undefined : nearest(dear, balance, today());
+  const next = balance === undefined ? undefined : reachOf(dear, balance, today()).next;
   return (
     <EmptyState
       drawing={<SearchDrawing />}
       title={next ? texts.nothingWithin : view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
       text={
         next &&
-        fill(texts.missing, { points: `${formatPoints(next.missing)} ${pointsUnit()}`, name: next.name })
+        fill(texts.missing, {
+          points: `${formatPoints(next.missing)} ${pointsUnit()}`,
+          name: next.product.name,
+        })
       }
       action={onShowAll ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
     />

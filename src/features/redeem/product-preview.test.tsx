@@ -170,7 +170,7 @@ it('of several cached ones, the newest shows', () => {
     { variants: [named('newest')], stock: [] },
     { updatedAt: 3 },
   );
-  queryClient.setQueryData(['products', 'strip'], [named('newer')], { updatedAt: 2 });
+  queryClient.setQueryData(['products', 'home'], { first: [named('newer')] }, { updatedAt: 2 });
   queryClient.setQueryData(['cart', 'lines'], [named('no product')], { updatedAt: 4 });
   expect(cachedProduct(queryClient, 'm1')).toEqual(named('newest'));
   expect(cachedProduct(queryClient, 'm2')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { product as read } from '@/contract/products';
-import { hasPoints, nearest, withinPoints } from './within-rules';
+import { hasPoints, withinPoints } from './within-rules';
 
 const day = '2026-11-24';
 const product = (id: string, fields: object = {}) =>
@@ -42,22 +42,5 @@ describe('within my points', () => {
     [0.01, true],
   ])('means something for a balance of %s: %s', (balance, means) => {
     expect(hasPoints(balance)).toBe(means);
-  });
-});
-
-describe('the nearest product', () => {
-  it('is the one that lacks the fewest points, the first of equals', () => {
-    const list = [
-      costing(900),
-      costing('700.10'),
-      costing('700.10', { product_name: 'Later' }),
-      costing(100),
-    ];
-    expect(nearest(list, 620.05, day)).toEqual({ name: 'Voucher p700.10', missing: 80.05 });
-  });
-
-  it('is none if nothing is too dear', () => {
-    expect(nearest([costing(100)], 100, day)).toBeUndefined();
-    expect(nearest([], 100, day)).toBeUndefined();
   });
 });

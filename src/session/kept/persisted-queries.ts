@@ -56,7 +56,7 @@ async function save(queryClient: QueryClient): Promise<void> {
     .findAll({ predicate: ({ meta, state }) => Boolean(meta?.persisted) && state.data !== undefined })
     .map(({ queryKey: key, state, meta }) => {
       const { part = (answer: unknown) => answer, newFor } = meta?.persisted ?? {};
-      const data = part(state.data as never); // the query's own function, for its own answer
+      const data = part(state.data as never, queryClient); // the query's own function, for its own answer
       return { key, data, updatedAt: state.dataUpdatedAt, newFor };
     });
   if (queries.length === 0) return;
