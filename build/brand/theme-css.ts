@@ -1,8 +1,10 @@
 import { brandVariables } from '@/brand/brand-variables';
 import type { ChosenLook } from '@/brand/decoration';
 import type { Palette } from '@/brand/palette';
+import type { Shape } from '@/brand/shape';
 import { brandShades, contrastColor } from '@/brand/theme';
 import mantineVariables from './mantine-variables.json' with { type: 'json' };
+import { shapeVariables } from './shape-css';
 
 const fontNames = ['--mantine-font-family', '--mantine-font-family-headings'] as const;
 
@@ -11,13 +13,18 @@ const fontNames = ['--mantine-font-family', '--mantine-font-family-headings'] as
  * are inline in the page. So the first paint has its colours, and Mantine injects no style element. `families` are the fonts
  * to use before those of the device.
  */
-export function themeCss(palette: Palette, look?: ChosenLook, families?: string): string {
+export function themeCss(
+  palette: Palette,
+  look?: ChosenLook & { shape?: Shape | undefined },
+  families?: string,
+): string {
   const fonts = families && fontNames.map((name) => [name, `${families}, ${mantineVariables[name]}`]);
   const variables: Record<string, string> = {
     ...mantineVariables,
     ...(fonts && Object.fromEntries(fonts)),
     ...variablesOfBrand(palette),
     ...brandVariables(palette, look),
+    ...shapeVariables(look?.shape),
   };
   return `:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)

@@ -14,6 +14,7 @@ const table = {
     'theme.accent': 'second colour, secondary colour, accent colour, highlight colour',
     'theme.gradient': 'gradient, card colour, loyalty card colour, card design, membership card colour',
     'theme.decoration': 'pattern, decoration, ornament, motif, mandala, plain design, flat design',
+    'theme.shape': 'rounded corner, sharp corner, button shape, pill button, round tile, square design',
     'theme.palette.top': 'header colour, top bar, title bar, dark header',
     'theme.palette.globalBackground': 'page background, background colour, white background',
     'theme.palette.errorRed': 'error colour, warning colour',
@@ -137,8 +138,7 @@ const table = {
     'Buttons have the brand colour.': 'button colour',
     'A mall has one logo, which has to be readable on a light ground.':
       'second logo, white logo, logo for dark',
-    'Shapes, sizes and movements are the same in every mall.':
-      'animation, font size, rounded corner, own layout, button shape',
+    'Sizes and movements are the same in every mall.': 'animation, font size, own layout',
     'Icons and drawings of the app are the same in every mall.': 'own icon, icon set, illustration, mascot',
     'Banners are pictures; films and sounds are not possible.': 'video, film, sound, music, gif',
     'The app has no introduction; it starts with the login.':

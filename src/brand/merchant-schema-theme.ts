@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultAngle } from './decoration';
 import { fontNames } from './font-names';
 import { pattern } from './merchant-schema-choices';
+import { shape } from './merchant-schema-face';
 import { font, hex, named } from './merchant-schema-fields';
 import { type PaletteKey, paletteKeys } from './palette';
 
@@ -64,5 +65,6 @@ export const theme = z
           `${fontNames.join(', ')}, or a WOFF2 file of at most 60 kB in the merchant folder; default: the font of the device`,
         ),
       ),
+    shape: shape.optional(),
   })
-  .meta(named('Look', 'Colours, pattern and typeface'));
+  .meta(named('Look', 'Colours, pattern, shape and typeface'));

@@ -86,7 +86,7 @@ function themeAround(brand: MantineColorsTuple) {
     headings: { ...leftToMantine.headings, fontFamily, fontWeight: '700' },
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
     spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-    radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '1.5rem' },
+    radius: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
     lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.35', xl: '1.3' },
     shadows: {
       xs: 'var(--brand-shadow)',

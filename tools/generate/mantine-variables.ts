@@ -16,6 +16,7 @@ const unused = [
   /^--mantine-primary-color-(\d|light-color)$/,
   /^--mantine-shadow-(xs|md|lg)$/,
   /^--mantine-(breakpoint|h\d|heading|moz|webkit|z-index)-/,
+  /^--mantine-(line-height-|font-size-xxl$|font-weight-bold$|spacing-(lg|xl)$)/,
 ];
 
 /**

@@ -84,6 +84,18 @@ describe('checking a config against the merchant schema', () => {
       `theme.decoration.pattern is "ring": allowed are ${patternNames.join(', ')}. → did you mean "rings"?`,
     ],
     [
+      { theme: { shape: { corners: 'rounds' } } },
+      'theme.shape.corners is "rounds": allowed are square, soft, round. → did you mean "round"?',
+    ],
+    [
+      { theme: { shape: { buttons: 'oval' } } },
+      'theme.shape.buttons is "oval": allowed are pill, rounded, square. → undefined',
+    ],
+    [
+      { theme: { shape: { tiles: 'card' } } },
+      'theme.shape.tiles is "card": allowed are cards, circles, list. → did you mean "cards"?',
+    ],
+    [
       { theme: { decoration: { angle: 361 } } },
       'theme.decoration.angle is 361: it must be at most 360. → undefined',
     ],

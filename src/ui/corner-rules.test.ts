@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Small parts that every mall has alike: lines, dots, a switch and a count. */
+const alike = new Set(['0', '2px', '3px', '4px', '9px', '13px', '50%', 'inherit']);
+
+it('every surface, field, button and sheet takes its corners from the mall’s shape', () => {
+  const sheets = ['src', 'templates'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(folder, file)),
+  );
+  const found = sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/border-radius: ([^;]+);/g)].map(([, value = '']) => ({
+      file,
+      value,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(100);
+  const own = found.filter(({ file, value }) => {
+    const parts = value.split(' ').filter((part) => !alike.has(part));
+    return parts.length > 0 && !value.includes('var(--') && !file.endsWith('scene.module.css'); // a drawn blot
+  });
+  expect(own).toEqual([]);
+});
