@@ -1,7 +1,7 @@
+import { escapeHtml } from '@/lib/escape-html';
 import type { Db } from '../database/db';
 import type { SeededMall } from '../noun/noun';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
-import { escapeHtml } from '../shared/escape-html';
 import { faqs } from './tables';
 
 /** The questions of one merchant; the last category has what a careless page would stumble over. */

@@ -1,10 +1,10 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { sampleBrands } from '../brands/sample-brands';
 import type { Db } from '../database/db';
 import { cityOf, roundDegrees } from '../locations/city';
 import type { SeededMall } from '../noun/noun';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { dayOf } from '../shared/calendar';
-import { escapeHtml } from '../shared/escape-html';
 import { hostileMarkup } from '../shared/hostile-markup';
 import { type Seeded, seeded } from '../shared/seeded';
 import { offerTextOf } from './offer-texts';

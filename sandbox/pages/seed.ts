@@ -1,8 +1,8 @@
 import { pageTypes } from '@/contract/pages';
+import { escapeHtml } from '@/lib/escape-html';
 import type { Db } from '../database/db';
 import type { SeededMall } from '../noun/noun';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
-import { escapeHtml } from '../shared/escape-html';
 import { pages } from './tables';
 
 /** The server-supplied HTML of one merchant. */

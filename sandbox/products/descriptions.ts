@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/escape-html';
 import type { SampleBrand } from '../brands/sample-brands';
-import { escapeHtml } from '../shared/escape-html';
 
 /** What a product takes from its brand. */
 export function ofBrand({ slug, brandName, productName, category }: SampleBrand) {

@@ -1,8 +1,8 @@
+import { escapeHtml } from '@/lib/escape-html';
 import { ownCustomer } from '../members/find-customer';
 import type { Context, Handlers } from '../noun/handler';
 import { refuse } from '../noun/refusal';
 import { referralPoints } from '../profile/registration';
-import { escapeHtml } from '../shared/escape-html';
 import { hostileMarkup } from '../shared/hostile-markup';
 
 export const referralHandlers = {

@@ -1,7 +1,7 @@
+import { escapeHtml } from '@/lib/escape-html';
 import type { SampleShop } from '../brands/sample-shops';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { dayOf } from '../shared/calendar';
-import { escapeHtml } from '../shared/escape-html';
 import { hostileMarkup } from '../shared/hostile-markup';
 import { seeded } from '../shared/seeded';
 import type { ShopEvent, shopBrands } from './tables';

@@ -3,6 +3,7 @@ import { cartTexts } from './cart';
 import { commonTexts } from './common';
 import { contactTexts } from './contact';
 import { dashboardTexts } from './dashboard';
+import { downloadTexts } from './download';
 import { errorTexts } from './errors';
 import { expiringPointsTexts } from './expiring-points';
 import { faqsTexts } from './faqs';
@@ -34,4 +35,4 @@ import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 import { yourDataTexts } from './your-data';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];
+export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

@@ -4,6 +4,7 @@ import { type BillState, billState } from '@/lib/bill-status';
 import { calendarDay, limitDay } from '@/lib/calendar-day';
 import { shiftMonths } from '@/lib/dates';
 import type { Ending } from '@/lib/ending-points';
+import { knownId } from '@/lib/known-id';
 
 /** Months from today in which points expire that are still shown (docs/product/transactions.md#the-12-months). */
 export const expiryMonths = 12;
@@ -105,10 +106,4 @@ export function hasRunOut({ expiryDate }: Pick<HeldVoucher, 'expiryDate'>, today
 /** '1' and '3' stand for a bill or an order, '2' and '4' for anything else, such as a bonus. */
 function hasBillReason({ reasonId }: PointTransaction): boolean {
   return reasonId === '1' || reasonId === '3';
-}
-
-/** '0' stands for none. */
-/** An id; '' and '0' mean none. */
-export function knownId(id: string): string | undefined {
-  return id === '' || id === '0' ? undefined : id;
 }

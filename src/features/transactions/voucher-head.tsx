@@ -8,10 +8,10 @@ import type { HeldVoucher } from '@/contract/transactions';
 import { orderQueries } from '@/features/orders/queries';
 import { formatDate } from '@/lib/dates';
 import { initials } from '@/lib/first-letter';
+import { knownId } from '@/lib/known-id';
 import { paths } from '@/lib/paths';
 import { Picture } from '@/ui/media/picture';
 import { Badge } from '@/ui/text/badge';
-import { knownId } from './transaction-rules';
 import styles from './voucher-head.module.css';
 import { endsIn, orderedAs } from './voucher-rules';
 

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { rememberRoute } from '@/session/previous-route';
 import { isLoggedIn } from '@/session/stored-user';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
+import { Download } from './download/download';
 import { contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
 import styles from './your-data.module.css';
@@ -29,6 +30,7 @@ export function YourDataScreen() {
           <div className={styles.body}>
             <p>{fill(texts.intro, { mall: name, program: programName })}</p>
             <Actions />
+            {isLoggedIn() ? <Download contact={contactOf(known)} /> : null}
             <WhatIsKept rights={known} />
             <WhoHelps rights={known} />
           </div>

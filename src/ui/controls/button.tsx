@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonLook {
@@ -11,7 +11,7 @@ interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
-  onClick?: (() => void) | undefined;
+  onClick?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;
   /** Shows a loader instead of the label and ignores clicks. */
   loading?: boolean | undefined;

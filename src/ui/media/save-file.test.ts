@@ -40,6 +40,14 @@ it('a browser downloads the file, even if it has a share sheet', () => {
   expect([downloaded, shared]).toEqual([['visit.ics'], []]);
 });
 
+it('an installed app of Android downloads it', () => {
+  stubSheet({});
+  Reflect.deleteProperty(navigator, 'standalone');
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  save();
+  expect([downloaded, shared]).toEqual([['visit.ics'], []]);
+});
+
 it('an app on the home screen offers it in the share sheet', () => {
   stubSheet({});
   save();
