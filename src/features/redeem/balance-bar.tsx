@@ -12,10 +12,12 @@ interface BalanceBarProps {
   within: boolean;
   /** Undefined where that makes no difference. */
   onWithin: ((within: boolean) => void) | undefined;
+  /** How many of the products the balance is enough for, where that is known. */
+  count: number | undefined;
 }
 
 /** 'YOUR BALANCE' with the points' full name, and what it is enough for. */
-export function BalanceBar({ merchant, within, onWithin }: BalanceBarProps) {
+export function BalanceBar({ merchant, within, onWithin, count }: BalanceBarProps) {
   const texts = textsOf(redeemTexts);
   return (
     <div>
@@ -25,7 +27,14 @@ export function BalanceBar({ merchant, within, onWithin }: BalanceBarProps) {
       </div>
       {onWithin ? (
         <div className={styles.within} hidden={merchant && !hasPoints(merchant.balance)}>
-          {merchant ? <Switch label={texts.withinPoints} checked={within} onChange={onWithin} /> : null}
+          {merchant ? (
+            <Switch
+              label={texts.withinPoints}
+              note={count === undefined ? undefined : texts.withinCount(count)}
+              checked={within}
+              onChange={onWithin}
+            />
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -47,8 +47,10 @@ describe('the products', () => {
     await showCatalogue();
     const [first, second] = await screen.findAllByRole('article');
     const words = (card: HTMLElement | undefined) => card?.textContent?.replace(/\s+/g, ' ');
-    expect(words(first)).toBe("₹500KahvoraCoffee for twoValid till 5th Mar'31750.50 P was 1,0001,000");
-    expect(words(second)).toBe('MoonreelCinema ticketValid for 90 days400 P+2');
+    expect(words(first)).toBe(
+      "₹500KahvoraCoffee for twoValid till 5th Mar'31750.50 P was 1,0001,000Within your points",
+    );
+    expect(words(second)).toBe('MoonreelCinema ticketValid for 90 days400 PWithin your points+2');
     expect(first?.querySelector('s')?.textContent).toBe('1,000');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('/product/m1');
   });

@@ -7,8 +7,10 @@ import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { tellMissing } from '@/components/tell-missing';
+import type { MerchantDetails } from '@/contract/merchant';
 import type { Product } from '@/contract/products';
 import { paths } from '@/lib/paths';
+import { spendable } from '@/lib/reward-reach';
 import { stateText } from '@/lib/state-text';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { useCalm } from '@/ui/hooks/use-calm';
@@ -63,6 +65,7 @@ export function CatalogueScreen() {
   const isUnsure =
     (within.isAsked && isPending) ||
     (within.isOn && shown?.length === 0 && (catalogue.isFetching || catalogue.isError));
+  const reach = reachIn(merchant, catalogue, today);
   const narrow = (changes: Partial<Pick<Browsing, 'search' | 'filter'>>) => {
     browse({ search, filter, ...changes });
     if (relatedTo) leaveRelated();
@@ -87,7 +90,12 @@ export function CatalogueScreen() {
         />
       }
     >
-      <BalanceBar merchant={merchant} within={within.isOn} onWithin={relatedTo ? undefined : within.change} />
+      <BalanceBar
+        merchant={merchant}
+        within={within.isOn}
+        onWithin={relatedTo ? undefined : within.change}
+        count={reach.count}
+      />
       <BurnBanner merchant={merchant} />
       {relatedTo ? <RelatedBar relatedTo={relatedTo} onLeave={leaveRelated} /> : null}
       <FiltersInUse filter={filter} onChange={(filter) => narrow({ filter })} />
@@ -116,6 +124,7 @@ export function CatalogueScreen() {
                 outdated={catalogue.isPlaceholderData}
                 relatedTo={relatedTo?.id}
                 keep={!narrowed}
+                balance={reach.balance}
                 onRelated={showRelated}
               />
             )
@@ -144,6 +153,18 @@ export function CatalogueScreen() {
       ) : null}
     </Page>
   );
+}
+
+/** The points that the products are measured by, and how many they are enough for once the whole list is there. */
+function reachIn(
+  merchant: MerchantDetails | undefined,
+  { data, isFetching, isError }: ReturnType<typeof useCatalogue>,
+  today: string,
+) {
+  const points = merchant && spendable(merchant);
+  const balance = hasPoints(points) ? points : undefined;
+  if (!data || balance === undefined || isFetching || isError) return { balance, count: undefined };
+  return { balance, count: withinPoints(data, balance, today).length };
 }
 
 /** The switch 'Within my points', which the address holds. Without any points, it means nothing. */

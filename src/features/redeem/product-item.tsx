@@ -8,6 +8,7 @@ import { Picture } from '@/ui/media/picture';
 import ring from '@/ui/ring-over.module.css';
 import { Expiry } from './expiry';
 import styles from './product-item.module.css';
+import { ReachMark } from './reach-mark';
 import { RelatedMarker } from './related-marker';
 
 interface ProductItemProps {
@@ -20,6 +21,8 @@ interface ProductItemProps {
   first: boolean;
   /** Whether its picture is kept for a visit without a network. */
   keep: boolean;
+  /** The points that may be spent, where that is known and more than none. */
+  balance: number | undefined;
 }
 
 const looks = {
@@ -40,6 +43,7 @@ export const ProductItem = memo(function ProductItem({
   onRelated,
   first,
   keep,
+  balance,
 }: ProductItemProps) {
   const look = looks[view];
   return (
@@ -68,6 +72,7 @@ export const ProductItem = memo(function ProductItem({
           <span className={styles.name}>{product.name}</span>
           <Expiry product={product} format="short" className={styles.expiry} />
           <PriceTag product={product} className={styles.price} />
+          {balance === undefined ? null : <ReachMark product={product} balance={balance} />}
         </span>
       </Link>
       <RelatedMarker product={product} pressed={pressed} onToggle={onRelated} />

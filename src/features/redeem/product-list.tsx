@@ -17,19 +17,21 @@ interface ProductListProps {
   relatedTo: string | undefined;
   /** Whether it is a list whose first page is kept for a visit without a network. */
   keep: boolean;
+  /** The points that may be spent, where that is known and more than none. */
+  balance: number | undefined;
   /** Must be stable. */
   onRelated: (product: Product) => void;
 }
 
 /** The assumed height in px, until a row is measured. */
-const heights = { grid: 290, list: 112 };
+const heights = { grid: 308, list: 112 };
 const gaps = { grid: 12, list: 8 };
 /** Products that a phone shows without scrolling. */
 const seenFirst = 4;
 
 /** The products as cards or rows. Remembered, so that a sheet over them opens without rendering them again. */
 export const ProductList = memo(function ProductList(props: ProductListProps) {
-  const { products, view, outdated, relatedTo, keep, onRelated } = props;
+  const { products, view, outdated, relatedTo, keep, balance, onRelated } = props;
   const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
   return (
     <div className={styles.products} data-outdated={outdated || undefined}>
@@ -45,6 +47,7 @@ export const ProductList = memo(function ProductList(props: ProductListProps) {
             onRelated={onRelated}
             first={index < seenFirst}
             keep={keep && isOnFirstPage(index)}
+            balance={balance}
           />
         )}
         columns={view === 'list' ? 1 : wide ? 3 : 2}

@@ -28,6 +28,11 @@ describe('within my points', () => {
     expect(withinPoints(pair, 500.5, day)).toHaveLength(1);
   });
 
+  it('leaves out what nobody can get: what has ended, and what has no price', () => {
+    const list = [costing(400, { expiry_date: '2026-11-23' }), product('free'), costing(400)];
+    expect(ids(withinPoints(list, 500, day))).toEqual(['p400']);
+  });
+
   it('is the same list until list, balance or day change', () => {
     const list = [costing(400)];
     const shown = withinPoints(list, 500, day);
