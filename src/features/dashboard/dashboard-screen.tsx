@@ -10,7 +10,7 @@ import { nextFrame } from '@/lib/next-frame';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { checkVersion } from '@/updates/version-check';
-import { AroundExpiringPoints } from './around-expiring-points';
+import { AroundExpiring } from './around-expiring';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
@@ -55,9 +55,9 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
         <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>
           {(known) => <Shortcuts merchant={known} />}
         </QueryView>
-        <AroundExpiringPoints>
+        <AroundExpiring>
           <ProductStrip unit={merchant?.pointsShortName} />
-        </AroundExpiringPoints>
+        </AroundExpiring>
         {merchant?.launchBanner ? (
           <LaunchBanner image={merchant.launchBanner} whileOpen={whileBanner} />
         ) : null}

@@ -34,7 +34,7 @@ vi.mock('@/ui/hooks/use-calm', async () => {
 
 const product = { id: 1, product_id: 7, name: 'Denim Voucher', selling_price: 100 };
 
-async function show(points: unknown, day = '2026-11-24', products: object[] = []) {
+async function show(points: unknown, day = '2026-11-24', products: object[] = [], vouchers: object[] = []) {
   vi.setSystemTime(new Date(`${day}T12:00:00`));
   const backend = stubBackend({
     '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 12480.5 } } } }),
@@ -43,6 +43,7 @@ async function show(points: unknown, day = '2026-11-24', products: object[] = []
     '/getPushNotificationCount': good({ push_notification_count: 0 }),
     '/appVersion': good({ app_version: '4' }),
     [path]: points,
+    '/getVouchersMonthWise': good({ 'e-voucher': { November: vouchers } }),
   });
   const app = renderApp('/dashboard');
   await screen.findByText('12,480.50', { exact: false });
@@ -215,6 +216,61 @@ describe('Add to calendar', () => {
     await show(inDecember, '2026-12-01');
     await region();
     expect((await saved()).file).toContain('DTSTART;VALUE=DATE:20261201\r\n');
+  });
+});
+
+describe('vouchers that end within 7 days', () => {
+  const voucher = (voucher_expiry_date: string, brand_name = 'Kahvora') => ({
+    brand_name,
+    voucher_expiry_date,
+  });
+  const said = async () => {
+    const vouchers = within(await screen.findByRole('region', { name: 'Expiring vouchers' }));
+    expect(vouchers.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(
+      '/transactions?tab=vouchers',
+    );
+    return vouchers.getAllByText(/ends|more/).map(({ textContent }) => textContent);
+  };
+
+  it('are said soonest first, three at most, and the number of the others', async () => {
+    const days = ['2026-11-27', '2026-11-25', '2026-12-02', '2026-11-24', '2026-11-26', '2026-12-01'];
+    await show(
+      history(),
+      '2026-11-24',
+      [],
+      days.map((day) => voucher(day)),
+    );
+    expect(await said()).toEqual([
+      'Kahvora ends today',
+      'Kahvora ends tomorrow',
+      "Kahvora ends on 26th Nov'26",
+      'and 2 more',
+    ]);
+  });
+
+  it.each([
+    [['2026-11-25'], 'Kahvora ends tomorrow'],
+    [['2026-11-25', '2026-11-26', '2026-11-26'], 'Kahvora ends tomorrow, and 2 more'],
+  ])('%j are one line where points end too', async (days, line) => {
+    await show(
+      inDecember,
+      '2026-11-24',
+      [],
+      days.map((day) => voucher(day)),
+    );
+    await region();
+    await until(async () => expect(await said()).toEqual([line]));
+  });
+
+  it.each([
+    ['later', [voucher('2026-12-02')]],
+    ['no more', [voucher('2026-11-23')]],
+    ['never', [voucher('')]],
+  ])('are not there where they end %s', async (_, vouchers) => {
+    const { queryClient, seen } = await show(history(), '2026-11-24', [], vouchers);
+    await until(() => expect(seen.map(({ path }) => path)).toContain('/getVouchersMonthWise'));
+    await until(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('region', { name: 'Expiring vouchers' })).toBeNull();
   });
 });
 

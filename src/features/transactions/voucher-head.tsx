@@ -7,13 +7,14 @@ import { voucherMoney } from '@/components/money';
 import type { HeldVoucher } from '@/contract/transactions';
 import { orderQueries } from '@/features/orders/queries';
 import { formatDate } from '@/lib/dates';
+import { endsIn } from '@/lib/ending-vouchers';
 import { initials } from '@/lib/first-letter';
 import { knownId } from '@/lib/known-id';
 import { paths } from '@/lib/paths';
 import { Picture } from '@/ui/media/picture';
 import { Badge } from '@/ui/text/badge';
 import styles from './voucher-head.module.css';
-import { endsIn, orderedAs } from './voucher-rules';
+import { orderedAs } from './voucher-rules';
 
 interface VoucherHeadProps {
   voucher: HeldVoucher;

@@ -4,38 +4,38 @@ import { currentBrand } from '@/brand/current-brand';
 import { useCalm } from '@/ui/hooks/use-calm';
 
 /** Undefined until this page has loaded it. */
-let code: typeof import('./expiring-points') | undefined;
+let code: typeof import('./expiring') | undefined;
 
-const ExpiringPoints = lazy(() =>
-  import('./expiring-points').then(
+const Expiring = lazy(() =>
+  import('./expiring').then(
     async (loaded) => {
       await loaded.putAwayReady();
       code = loaded;
-      return { default: loaded.ExpiringPoints };
+      return { default: loaded.Expiring };
     },
     () => ({ default: () => null }), // the dashboard is complete without it
   ),
 );
 
 /**
- * Points that end soon, above the rest. Code and call wait until that has its data. What comes so late stands below it,
+ * Points and vouchers that end soon, above the rest. Code and call wait until that has its data. What comes so late stands below it,
  * this time: nothing that a shopper reads or is about to tap moves.
  */
-export function AroundExpiringPoints({ children }: { children: ReactNode }) {
+export function AroundExpiring({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [isLate] = useState(() => !code?.areKnown(queryClient));
   const calm = useCalm(useIsFetching() === 0);
-  const points =
+  const expiring =
     (calm || !isLate) && currentBrand().wallet.expiryReminder ? (
       <Suspense fallback={null}>
-        <ExpiringPoints />
+        <Expiring />
       </Suspense>
     ) : null;
   return (
     <>
-      {isLate ? null : points}
+      {isLate ? null : expiring}
       {children}
-      {isLate ? points : null}
+      {isLate ? expiring : null}
     </>
   );
 }
