@@ -1,0 +1,113 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useReducer, useRef } from 'react';
+import { useIsMounted } from '@/components/use-is-mounted';
+import { useTask } from '@/components/use-task';
+import { pause } from '@/lib/pause';
+import { failureOf, refusalOf } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
+import { showToast } from '@/ui/feedback/show-toast';
+import { useBusyWhile } from '@/updates/busy';
+import { liveOtpOf } from './live-otp';
+import { alreadySentDelay, isHelpDue, otpAbilities } from './otp-rules';
+import { firstStep, isBusy, isVerifying, otpReducer } from './otp-steps';
+import { useGetOtp } from './queries';
+import { useNextScreen } from './use-next-screen';
+import { useOtpSession, useStartAgain } from './use-otp-session';
+import { useVerifyOtp } from './use-verify-otp';
+import { useOtpFromSms } from './web-otp';
+
+interface SentOtp {
+  otpId: string;
+  mobileNumber: string;
+}
+
+/** What the OTP screen shows, and what a shopper does there (docs/product/login.md#the-otp-screen). */
+export function useOtp({ otpId, mobileNumber }: SentOtp) {
+  const [state, tell] = useReducer(otpReducer, firstStep);
+  const { digits, left, refusal, right } = state;
+  const session = useOtpSession();
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const getOtp = useGetOtp();
+  const { mutateAsync: verify } = useVerifyOtp();
+  const showNext = useNextScreen(mobileNumber, isMounted);
+  const closeToast = useRef<() => void>(undefined);
+
+  const enter = (typed: string) => tell({ event: 'typed', digits: typed });
+  useOtpFromSms(otpId, enter);
+
+  const verifyTyped = async () => {
+    tell({ event: 'verify' });
+    try {
+      return await verify({ mobileNumber, otpId, otp: digits });
+    } catch (error) {
+      if (!isMounted()) return undefined;
+      const wrong = refusalOf(error)?.statusCode === 102;
+      const locks = wrong && session.countWrong();
+      const said = locks ? undefined : refusalText(error);
+      tell({ event: wrong ? 'wrong' : 'notVerified', refusal: said });
+      if (!locks) closeToast.current = showToast('error', errorText(failureOf(error)));
+      return undefined;
+    }
+  };
+
+  const check = useTask(async () => {
+    const reply = right ?? (await verifyTyped());
+    if (!reply) return;
+    tell({ event: 'right', reply });
+    closeToast.current?.(); // the toast of the attempt before would stay over the next screen
+    try {
+      await showNext(reply);
+    } catch (error) {
+      tell({ event: 'nextFailed' });
+      throw error;
+    }
+  });
+
+  /** Goes on with another OTP. Its id is in the history, so that a reload keeps it. */
+  const takeOver = async (other: string, restart: () => void) => {
+    const sent = { otpId: other, mobileNumber };
+    await navigate({ to: '/otpverification', state: sent, replace: true, resetScroll: false });
+    tell({ event: 'otherOtp' });
+    restart();
+  };
+
+  const resend = useTask(async () => {
+    tell({ event: 'resend' });
+    try {
+      const sent = await getOtp(mobileNumber);
+      if (isMounted()) await takeOver(sent.otpId, session.restart);
+    } catch (error) {
+      const liveOtp = liveOtpOf(error);
+      tell({ event: liveOtp ? 'alreadySent' : 'notSent', refusal: refusalText(error) });
+      if (!liveOtp) throw error;
+      await pause(alreadySentDelay);
+      if (isMounted()) await takeOver(liveOtp, session.startAnew);
+    }
+  });
+
+  const busy = isBusy(state);
+  const abilities = otpAbilities({ ...session, digits, busy, accepted: right !== undefined });
+  const isOver = session.exhausted && !isVerifying(state) && !right;
+  useStartAgain(isOver);
+  useBusyWhile('write', digits !== '' || busy);
+
+  return {
+    ...{ digits, refusal, isOver, ...abilities },
+    ...{ remaining: session.remaining, locked: session.locked, resendCount: session.resendCount },
+    verifying: isVerifying(state),
+    /** The boxes were left before all digits were there. */
+    missing: left && abilities.canType && !abilities.canVerify,
+    needsHelp: isHelpDue(session) && !right,
+    enter,
+    leaveBoxes: () => tell({ event: 'boxesLeft' }),
+    check: () => void (abilities.canVerify && check.run()),
+    resend: () => void resend.run(),
+  };
+}
+
+/** What the backend says in refusing an OTP. A lost network says nothing about the OTP. */
+function refusalText(error: unknown): string | undefined {
+  const refusal = refusalOf(error);
+  return refusal && errorText(refusal);
+}
