@@ -3,61 +3,33 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { storedUser } from '@/session/stored-user';
 import { showToast } from '@/ui/feedback/show-toast';
-import { readFile } from '../files/read-file';
+import { takeIn } from '../files/intake';
+import type { ReadFile } from '../files/read-file';
 import { newUpload } from './upload-item';
-import {
-  addUpload,
-  changeUploads,
-  openList,
-  type PickedFile,
-  removeUploads,
-  useUploads,
-} from './upload-list';
+import { addUpload, changeUploads, openList, removeUploads, useUploads } from './upload-list';
 import { isChosen, isSettled, mostBytes, roomFor } from './upload-rules';
 import { startUploader } from './uploader';
 
 /** ms. After a submit, a cheap phone needs this time to show the next screen. */
 const screenFirst = 400;
 
-/**
- * Adds picked files to the list, one by one, as `chosen`. A file that cannot be a bill is refused with a toast, and the
- * others are taken: if there are 5 already, above 10 MB, neither PNG, JPEG nor PDF by its content, or unreadable. Resolves
- * when all were read.
- */
-export async function chooseFiles(files: readonly File[]): Promise<void> {
-  if (files.length === 0) showToast('error', textsOf(billTexts).noFiles);
-  const opened = openList(); // first, because a new list drops what an earlier one still reads
-  for (const file of files) {
-    const { picked } = useUploads.getState();
-    const before = picked.at(-1)?.read ?? opened;
-    const one: PickedFile = { read: before.then(() => readPicked(file, one)) };
-    useUploads.setState({ picked: [...picked, one] });
-  }
-  await lastRead();
+/** Adds picked files to the list as `chosen`. Resolves when all were read. */
+export function chooseFiles(files: readonly File[]): Promise<void> {
+  return takeIn(files, {
+    opened: openList(), // first, because a new list drops what an earlier one still reads
+    picked: () => useUploads.getState().picked,
+    setPicked: (picked) => useUploads.setState({ picked }),
+    problem: ({ size }) => {
+      const texts = textsOf(uploadTexts);
+      if (roomFor(useUploads.getState().items) === 0) return texts.full;
+      return size > mostBytes ? texts.tooLarge : undefined;
+    },
+    take: keepChosen,
+  });
 }
 
-const lastRead = () => useUploads.getState().picked.at(-1)?.read;
-
-async function readPicked(file: File, one: PickedFile): Promise<void> {
-  const isDropped = () => !useUploads.getState().picked.includes(one);
-  if (isDropped()) return;
-  try {
-    if (roomFor(useUploads.getState().items) === 0) showToast('error', textsOf(uploadTexts).full);
-    else await chooseFile(file, isDropped);
-  } finally {
-    useUploads.setState(({ picked }) => ({ picked: picked.filter((each) => each !== one) }));
-  }
-}
-
-async function chooseFile(picked: File, isDropped: () => boolean): Promise<void> {
+async function keepChosen({ file, ...facts }: ReadFile, isDropped: () => boolean): Promise<void> {
   const texts = textsOf(uploadTexts);
-  const read = picked.size > mostBytes ? 'tooLarge' : await readFile(picked);
-  if (isDropped()) return;
-  if (typeof read === 'string') {
-    showToast('error', read === 'tooLarge' ? texts.tooLarge : textsOf(billTexts)[read]);
-    return;
-  }
-  const { file, ...facts } = read;
   const { items, storage } = useUploads.getState();
   // The last one in the list, also if the clock was put back.
   const chosenAt = Math.max(Date.now(), (items.at(-1)?.chosenAt ?? 0) + 1);
@@ -74,7 +46,7 @@ async function chooseFile(picked: File, isDropped: () => boolean): Promise<void>
  * the backend has leave the list. Gives false, with a toast, if no file is chosen.
  */
 export async function submitChosen(): Promise<boolean> {
-  await lastRead();
+  await useUploads.getState().picked.at(-1)?.read;
   const { items } = useUploads.getState();
   const chosen = items.filter(isChosen);
   if (chosen.length === 0) {

@@ -3,6 +3,7 @@ import { tabChannel } from '@/lib/tab-channel';
 import { taskQueue } from '@/lib/task-queue';
 import { addClientStateArea } from '@/session/client-state';
 import { storedUser } from '@/session/stored-user';
+import type { PickedFile } from '../files/intake';
 import { isUploadListKept, markKeptUploads, useKeptUploads } from '../kept-uploads';
 import type { KeptUpload, UploadItem } from './upload-item';
 import { isOutdated, isSettled, shownItems, withSent } from './upload-rules';
@@ -27,11 +28,6 @@ export interface UploadList {
   picked: readonly PickedFile[];
   /** `full` or `off`: some files are only in memory, because the browser cannot store them. */
   storage: 'kept' | 'full' | 'off';
-}
-
-export interface PickedFile {
-  /** Resolves when this file, and every file before it, was read. */
-  read: Promise<void>;
 }
 
 const closed: UploadList = {
