@@ -4,7 +4,7 @@ import type { Merchant } from '../brand/merchant';
 import { recordedApproval } from '../config/approval-file';
 import type { CheckedFolder } from '../config/check-folder';
 import { recordedIdentity } from '../config/identity-file';
-import { loadMerchants } from '../config/load';
+import { type LoadResult, loadMerchants } from '../config/load';
 import { rawConfig } from '../config/raw-config';
 import { howMany } from '../diagnostics/cut-list';
 import { type EnvironmentSources, environmentOf } from '../environment/environment';
@@ -12,13 +12,16 @@ import { isForPeople } from '../shared/failure';
 import { groupBy } from '../shared/group-by';
 import type { Problem } from '../shared/problem';
 import { type Live, readLive } from './live-file';
-import { type MallFacts, type MallState, type Next, nextOf, stateOf } from './mall-state';
+import { isApproved, type MallFacts, type MallState, type Next, nextOf, stateOf } from './mall-state';
 
 /** How far one mall is. */
 export interface MallStanding {
   id: string;
   state: MallState;
   next: Next;
+  /** Whether the client has approved this very state. */
+  isApproved: boolean;
+  isLocked: boolean;
   /** What a destination or host has last answered. */
   live?: Live | undefined;
 }
@@ -35,8 +38,15 @@ export interface ListOptions {
 
 /** How far the named malls are. Those that are not there are left out. */
 export async function mallStandings(options: ListOptions, ids: readonly string[]): Promise<MallStanding[]> {
-  const { merchants: dir, home } = options;
-  const { merchants, problems } = await loadMerchants(dir, ids, {}, options.load);
+  return standingsIn(options, ids, await loadMerchants(options.merchants, ids, {}, options.load));
+}
+
+/** The same for malls that are loaded already. */
+export function standingsIn(
+  { merchants: dir, home, environment }: ListOptions,
+  ids: readonly string[],
+  { merchants, problems }: LoadResult,
+): MallStanding[] {
   const live = readLive(home, dir);
   const loaded = new Map(merchants.map((merchant) => [merchant.id, merchant]));
   const found = groupBy(problems, ({ merchant }) => merchant);
@@ -55,9 +65,17 @@ export async function mallStandings(options: ListOptions, ids: readonly string[]
       approved: recordedApproval(dir, id)?.hash,
       isLocked: recordedIdentity(dir, id) !== undefined,
       live: live.get(id)?.configHash,
-      site: merchant && siteHash(merchant, options.environment),
+      site: merchant && siteHash(merchant, environment),
     };
-    return { id, state: stateOf(facts), next: nextOf(facts), live: live.get(id) };
+    const { isLocked } = facts;
+    return {
+      id,
+      state: stateOf(facts),
+      next: nextOf(facts),
+      isApproved: isApproved(facts),
+      isLocked,
+      live: live.get(id),
+    };
   });
 }
 

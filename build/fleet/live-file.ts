@@ -39,6 +39,7 @@ export function writeLive(home: string, merchants: string, id: string, live: Liv
   writeWhole(liveFile(home, merchants), `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
 }
 
-function liveFile(home: string, merchants: string): string {
+/** Where they are kept. */
+export function liveFile(home: string, merchants: string): string {
   return join(studioFolderOf(home, merchants), 'live.json');
 }

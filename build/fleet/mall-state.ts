@@ -66,6 +66,7 @@ export function nextOf(facts: MallFacts): Next {
     : { step: 'launch', words: 'Prepare the launch, and lock the identity' };
 }
 
-function isApproved({ hash, approved }: MallFacts): boolean {
+/** Whether the client has approved this very state. */
+export function isApproved({ hash, approved }: MallFacts): boolean {
   return hash !== undefined && hash === approved;
 }

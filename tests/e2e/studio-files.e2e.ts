@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../build/shared/project';
-import { opening, openMall, test, untilKept } from './studio-served';
+import { goToStep, opening, openMall, showColors, test, untilKept } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -46,7 +46,7 @@ test('a logo that a browser shows in another way than icons gets a warning, and 
   page,
   studio,
 }) => {
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   const clipped = square('#0b7285').replace('<path', '<path style="clip-path:circle(1px)"');
   await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer: Buffer.from(clipped) });
   const warning = page.getByText(/A browser shows this logo in another way than icons/).first();
@@ -56,7 +56,7 @@ test('a logo that a browser shows in another way than icons gets a warning, and 
 });
 
 test('the same file can be chosen again, and one that is too large is named', async ({ page, studio }) => {
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   const logo = 'Choose another file: Logo';
   await choose(page, logo, svgFile('#0b7285'));
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
@@ -74,7 +74,7 @@ test('the same file can be chosen again, and one that is too large is named', as
 });
 
 test('a file of a wrong type or that cannot be read says so in its own words', async ({ page, studio }) => {
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   const photo = {
     name: 'photo.jpg',
     mimeType: 'image/jpeg',
@@ -112,7 +112,7 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   studio,
 }) => {
   const before = await studio.config();
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   const undo = page.getByRole('button', { name: 'Undo' });
   await choose(page, 'Choose another file: Logo', { ...svgFile('#0b7285'), name: 'mark.png' });
   await expect(page.getByText('logo.png (not saved yet)')).toBeVisible(opening);
@@ -125,6 +125,7 @@ test('one Undo takes back one choice of a file, or what was typed into one field
   await page.getByRole('button', { name: 'Do without this file: Icon' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
+  await goToStep(page, 'Basics');
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('');
   await name.pressSequentially('Hello');
@@ -144,7 +145,7 @@ test('a chosen picture of shared links takes the place of share.png, which stays
   const blank = { create: { width: 1200, height: 630, channels: 3, background: '#0b7285' } } as const;
   const buffer = await sharp(blank).png().toBuffer();
   await writeFile(join(studio.folder, '36/share.png'), buffer);
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   const without = page.getByRole('button', { name: 'Do without this file: Picture' });
   await page.getByRole('button', { name: /^Shared links/ }).click(opening);
   await expect(page.getByText('share.png', { exact: true })).toBeVisible();
@@ -172,7 +173,7 @@ test('a mall gets a typeface of its own from a file, is told what is wrong with 
   );
   const file = { name: 'Brand Sans.woff2', mimeType: 'font/woff2', buffer: await readFile(font) };
   const button = /^Choose .*: Typeface, a WOFF2 file of at most 60 kB/;
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   await choose(page, button, { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(60_000)]) });
   await expect(page.getByText(/The font has \d+ kB; at most 60 kB are allowed/).first()).toBeVisible(opening);
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -228,9 +229,8 @@ test('two people with one mall see each their own words in the preview', async (
     [page, 'Mine, {name}!'],
     [theirs, 'Theirs, {name}!'],
   ] as const) {
-    const app = await openMall(tab, studio);
-    await tab.getByRole('button', { name: /^The mall's own words/ }).click(opening);
-    await tab.getByRole('searchbox', { name: 'Search the texts' }).fill('dashboard.greeting');
+    const app = await openMall(tab, studio, '36', 'words');
+    await tab.getByRole('searchbox', { name: 'Search the texts' }).fill('dashboard.greeting', opening);
     await tab.getByRole('textbox', { name: 'Hi {name}!' }).fill(greeting);
     await expect(app.getByRole('heading', { level: 1 })).toContainText(greeting.slice(0, 4));
   }
@@ -245,7 +245,7 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   page.on('dialog', (dialog) => void dialog.accept());
   const large = `<!--${'x'.repeat(3_900_000)}-->`;
   const buffer = Buffer.from(square('#0b7285') + large);
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
   await untilKept(page, 'logo.svg');
@@ -253,7 +253,7 @@ test('large pictures outlive a reload, beside the changes of another mall', asyn
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('Other');
   await untilKept(page, 'Other', '10071');
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
   await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
   await openMall(page, studio, '10071');
   await expect(name).toHaveValue('Other', opening);
@@ -276,7 +276,8 @@ test('a wrong colour stays with its message, and one that is written in another 
   page,
   studio,
 }) => {
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'look');
+  await showColors(page);
   const grey = page.getByRole('textbox', { name: 'Secondary text' });
   await grey.focus(opening);
   await page.keyboard.press('Tab');

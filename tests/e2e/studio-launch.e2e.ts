@@ -12,13 +12,12 @@ test('staff see what a mall still needs, and ask again', async ({ page, studio }
   await page.route('**/studio/malls/36/launch', (route) =>
     route.fulfill({ json: { items: [{ ...line, result: results.shift() }] } }),
   );
-  await openMall(page, studio);
-  await page.getByRole('button', { name: 'Launch list' }).click(opening);
-  const dialog = page.getByRole('dialog', { name: 'Launch list' });
-  await expect(dialog.getByRole('status')).toHaveText('1 of 1 lines need work.');
-  await expect(dialog.getByRole('listitem')).toHaveText(
+  await openMall(page, studio, '36', 'launch');
+  const room = page.locator('.step-room');
+  await expect(room.getByRole('status')).toHaveText('1 of 1 lines need work.', opening);
+  await expect(room.getByRole('listitem')).toHaveText(
     /To do\s*DNSa\.example: no address.*→ The client: add a record/,
   );
-  await dialog.getByRole('button', { name: 'Check again' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Nothing is wrong.');
+  await room.getByRole('button', { name: 'Check again' }).click();
+  await expect(room.getByRole('status')).toHaveText('Nothing is wrong.');
 });

@@ -133,7 +133,7 @@ test('a part that opens stays in view, leaves the page where it is, and its arro
   studio,
 }) => {
   await page.setViewportSize({ width: 1024, height: 840 }); // the part fits into it
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'screens');
   const menu = page.getByRole('button', { name: /^More screen/ });
   await menu.focus(opening);
   await page.keyboard.press('Enter');
@@ -145,9 +145,9 @@ test('a part that opens stays in view, leaves the page where it is, and its arro
   await page.keyboard.press('Enter');
   await expect(down).toBeDisabled();
   await expect(down).toBeFocused();
-  await page.getByRole('button', { name: /^Look/ }).focus();
+  await page.getByRole('button', { name: /^Areas/ }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Brand colour', exact: true })).toBeInViewport();
+  await expect(page.getByRole('switch', { name: 'Offers' })).toBeInViewport();
 });
 
 test('a list has a row to type into only while somebody types', async ({ page, studio }) => {

@@ -62,7 +62,7 @@ test('the Mall list has the malls that others have made and removed meanwhile, a
   page,
   studio,
 }) => {
-  await page.goto(studio.url);
+  await openMall(page, studio);
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await expect(name).toHaveValue('Mitti Court', opening);
   await cp(join(studio.folder, '36'), join(studio.folder, '5'), { recursive: true });

@@ -7,7 +7,7 @@ test('Save moves nothing: neither form nor preview, neither the opened part nor 
   page,
   studio,
 }) => {
-  const app = await openMall(page, studio);
+  const app = await openMall(page, studio, '36', 'look');
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
   const screen = page.getByRole('combobox', { name: 'Screen' });
   await screen.fill('/membership');

@@ -22,10 +22,26 @@ interface Served {
 /** A deadline: the first page compiles the studio, and each mall gets a sandbox of its own. */
 export const opening = { timeout: 60_000 };
 
-/** Opens a mall in the studio. Gives the app in its preview, which may still load. */
-export async function openMall(page: Page, { url }: Served, id = '36'): Promise<FrameLocator> {
-  await page.goto(`${url}?mall=${id}`);
+/** Opens a mall in the studio, at a step of its way. Gives the app in its preview, which may still load. */
+export async function openMall(
+  page: Page,
+  { url }: Served,
+  id = '36',
+  step = 'basics',
+): Promise<FrameLocator> {
+  await page.goto(`${url}?mall=${id}&step=${step}`);
   return page.frameLocator('iframe');
+}
+
+/** Goes to a step of the mall that is open. */
+export async function goToStep(page: Page, name: string): Promise<void> {
+  const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+  await step.click(opening);
+}
+
+/** Unfolds the colours of the look. */
+export async function showColors(page: Page): Promise<void> {
+  await page.getByText('All colours').click(opening);
 }
 
 /** Waits until the browser has kept a change with these words. A page that is left before only asks. */
@@ -55,7 +71,7 @@ export const test = base.extend<{ studio: Served }>({
     }
     const history = await mkdtemp(join(tmpdir(), 'history-'));
     const serve = (port: number) =>
-      serveStudio({ merchants: folder, history, port, environment: e2eEnvironment });
+      serveStudio({ merchants: folder, home: history, port, environment: e2eEnvironment });
     let running: Awaited<ReturnType<typeof serve>> | undefined = await serve(0);
     const { url } = running;
     const stop = async () => {

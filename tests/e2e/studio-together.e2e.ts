@@ -8,8 +8,8 @@ import { opening, openMall, test, untilKept } from './studio-served';
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 const nameIn = (page: Page) => page.getByRole('textbox', { name: "The mall's name" });
-const greyIn = (page: Page) => page.getByRole('textbox', { name: 'Secondary text' });
-const topIn = (page: Page) => page.getByRole('textbox', { name: 'Background of headers' });
+const aboutIn = (page: Page) => page.getByRole('textbox', { name: 'Description' });
+const clubIn = (page: Page) => page.getByRole('textbox', { name: 'Name of the loyalty programme' });
 const noticeIn = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Somebody else has changed this mall' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -30,17 +30,17 @@ test('two people with one mall, an editor and git lose nothing, and each value t
 
   // A types, B saves, A reloads.
   await nameIn(page).fill('Mine');
-  await greyIn(page).fill('#123123');
+  await aboutIn(page).fill('All about it');
   await nameIn(theirs).fill('Theirs');
-  await topIn(theirs).fill('#123456');
+  await clubIn(theirs).fill('The Club');
   await theirs.keyboard.press('ControlOrMeta+s');
   await expect(theirs.getByText('All changes saved')).toBeVisible();
-  await expect(topIn(page)).toHaveValue('#123456');
-  await untilKept(page, '#123123');
+  await expect(clubIn(page)).toHaveValue('The Club');
+  await untilKept(page, 'All about it');
   await page.reload();
   await expect(nameIn(page)).toHaveValue('Mine');
-  await expect(greyIn(page)).toHaveValue('#123123');
-  await expect(topIn(page)).toHaveValue('#123456');
+  await expect(aboutIn(page)).toHaveValue('All about it');
+  await expect(clubIn(page)).toHaveValue('The Club');
   const question = page.getByRole('region', { name: "The mall's name" });
   await expect(question).toContainText('Yours: Mine');
   await expect(question).toContainText('Theirs: Theirs');
@@ -55,8 +55,8 @@ test('two people with one mall, an editor and git lose nothing, and each value t
   await expect(page.getByText('All changes saved')).toBeVisible();
   const saved = before
     .replace(/"name": "Mitti Court"/, '"name": "Mine"')
-    .replace(/"top": "#\w+"/, '"top": "#123456"')
-    .replace(/"grey": "#\w+"/, '"grey": "#123123"');
+    .replace(/"name": "Mitti Circle"/, '"name": "The Club"')
+    .replace(/"description": ".*"/, '"description": "All about it"');
   expect(await studio.config()).toBe(saved);
   await expect(noticeIn(theirs)).toContainText('Theirs → Mine');
   await expect(nameIn(theirs)).toHaveValue('Mine');
@@ -82,8 +82,8 @@ test('two logos with one name are shown where a person chooses between them', as
   const file = join(studio.folder, '36/logo.svg');
   const logo = await readFile(file, 'utf8');
   const named = (name: string) => logo.replace(/<svg/, `<svg data-of="${name}"`);
-  await openMall(page, studio);
-  await expect(nameIn(page)).toBeVisible(opening);
+  await openMall(page, studio, '36', 'look');
+  await expect(page.getByRole('button', { name: 'Choose another file: Logo' })).toBeVisible(opening);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose another file: Logo' }).click();
   await (await chooser).setFiles({

@@ -7,9 +7,8 @@ test('the word list shows each text before and after, and keeps the standard wor
   page,
   studio,
 }) => {
-  const app = await openMall(page, studio);
-  await page.getByRole('button', { name: /^Words/ }).click(opening);
-  await page.getByRole('combobox', { name: 'Replace a word' }).click();
+  const app = await openMall(page, studio, '36', 'words');
+  await page.getByRole('combobox', { name: 'Replace a word' }).click(opening);
   await page.getByRole('option', { name: /^bill:/ }).click();
   await page.getByRole('textbox', { name: 'For one' }).fill('entry');
   await page.getByRole('textbox', { name: 'For several' }).fill('entries');
@@ -33,7 +32,7 @@ test('the word list shows each text before and after, and keeps the standard wor
 });
 
 test('a text or word that somebody empties keeps its field, to type it anew', async ({ page, studio }) => {
-  await openMall(page, studio);
+  await openMall(page, studio, '36', 'words');
   const anew = async (name: string | RegExp, text: string) => {
     const field = page.getByRole('textbox', { name });
     await field.fill('');
@@ -42,8 +41,7 @@ test('a text or word that somebody empties keeps its field, to type it anew', as
     await page.keyboard.type(text);
     await expect(field).toHaveValue(text);
   };
-  await page.getByRole('button', { name: /^Words/ }).click(opening);
-  await page.getByRole('combobox', { name: 'Replace a word' }).click();
+  await page.getByRole('combobox', { name: 'Replace a word' }).click(opening);
   await page.getByRole('option', { name: /^bill:/ }).click();
   for (const form of ['For one', 'For several']) await page.getByRole('textbox', { name: form }).fill('');
   await expect(page.getByText('words.bill.one is "": it must not be empty')).toBeVisible();
@@ -52,7 +50,6 @@ test('a text or word that somebody empties keeps its field, to type it anew', as
   await anew(/^Check “A entry”/, 'An entry');
   await page.getByRole('button', { name: 'Discard' }).click();
 
-  await page.getByRole('button', { name: /^The mall's own words/ }).click();
   const search = page.getByRole('searchbox', { name: 'Search the texts' });
   await search.fill('dashboard.greeting');
   await page.getByRole('textbox', { name: 'Hi {name}!' }).fill('Welcome, {name}!');

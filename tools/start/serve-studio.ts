@@ -6,17 +6,19 @@ import { hostRecord } from '../launch/list/host-record';
 import { launchListApart } from '../launch/list/list-apart';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
+import { checkMallsApart } from '../studio/malls/check-malls';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { studioBackend } from '../studio/preview/sandbox-backend';
 import { makeSecret, secretParameter } from '../studio/publishing/owner';
+import { openedStanding } from './opened-standing';
 
 export interface ServeStudioOptions {
   merchants: string;
   /** 0 for any free port. */
   port: number;
   environment: EnvironmentSources;
-  /** Where the history of the malls is kept. */
-  history?: string;
+  /** Where the studio keeps what it knows of the malls. */
+  home?: string;
   /** Holds `publish.json`. */
   repository?: string;
   /** The folder of the built sites. */
@@ -29,7 +31,7 @@ export interface ServeStudioOptions {
  * @param secret without one, it publishes nothing
  */
 export async function openStudioFor(options: ServeStudioOptions, secret?: string): Promise<Studio> {
-  const { merchants, port, environment, history = studioHistory } = options;
+  const { merchants, port, environment, home = studioHistory } = options;
   const { repository = projectRoot, out = defaultOut } = options;
   // What the mall will have, and not what the sandbox gives it
   const { insteadOfConfig: _backend, defaultPushKey: _key, ...ofMall } = environment;
@@ -37,10 +39,13 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
   const backend = studioBackend(inPreview);
   const studio = await openStudio({
     merchants,
-    history,
+    home,
     root: projectRoot,
     cache: cacheFolder,
     environment: inPreview,
+    ofBuild: ofMall,
+    checkMalls: checkMallsApart,
+    standingOf: openedStanding,
     backend,
     takePictures,
     // loads with the first preview, because most days have none
@@ -50,7 +55,7 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
       secret === undefined
         ? undefined
         : {
-            ...{ secret, merchants, out, repository, home: history, environment: ofMall },
+            ...{ secret, merchants, out, repository, home, environment: ofMall },
             askHost: (host) => hostRecord({ resolve: new Map() }, host),
           },
     port,

@@ -28,7 +28,15 @@ import {
 } from './saving/folder';
 import { formatted } from './saving/format';
 import type { History } from './saving/history';
-import type { DraftAnswer, LaunchLines, OpenedMall, Saved, SentDraft, StudioStart } from './wire';
+import type {
+  DraftAnswer,
+  LaunchLines,
+  OpenedMall,
+  OpenedStanding,
+  Saved,
+  SentDraft,
+  StudioStart,
+} from './wire';
 
 export interface MallOptions {
   /** Folder of the merchants. */
@@ -42,6 +50,10 @@ export interface MallOptions {
   takePictures: PictureTaker;
   /** The files of a preview for the client, by their paths. */
   makePreview(merchant: Merchant, until: string): Promise<NamedBytes>;
+  /** Where the studio keeps what it knows of all malls. */
+  home: string;
+  /** How far the mall is, as it is saved. */
+  standingOf(id: string): Promise<OpenedStanding>;
   /** What the mall needs to go live, as it is saved. */
   listLaunch(id: string): Promise<LaunchLines>;
 }
@@ -65,6 +77,9 @@ export function mallRoutes(options: MallOptions): Hono {
     const opened: OpenedMall = { id, ...folder, preview: await options.previewOrigin(id) };
     return context.json(opened);
   });
+  app.get('/:id/standing', async (context) =>
+    context.json(await options.standingOf(context.req.param('id'))),
+  );
   app.get('/:id/shared', async (context) => {
     const { id } = deskOf(context);
     return context.json((await sharedValues(merchants, id)) ?? null);

@@ -5,9 +5,11 @@ import { compile } from '../../build/core/compile';
 import { folderMemo } from '../../build/core/memo';
 import { memoFolder } from '../../build/core/tidy-cache';
 import type { EnvironmentSources } from '../../build/environment/environment';
+import type { ListOptions } from '../../build/fleet/list-malls';
 import type { BrandTools } from '../shared/branded-draft';
 import { type Listening, listen } from '../shared/listen';
 import type { MallOptions } from './mall-routes';
+import type { CheckMalls } from './malls/mall-index';
 import { openDrafts } from './preview/drafts';
 import { answerPreview } from './preview/preview';
 import type { StudioBackend } from './preview/studio-backend';
@@ -17,14 +19,20 @@ import { studioRoutes } from './routes';
 import type { NamedBytes } from './saving/folder';
 import { openHistory } from './saving/history';
 import { type StudioUi, uiBundle } from './ui-bundle';
+import type { OpenedStanding } from './wire';
 
-/** Beside the folder of the merchants, only `history` and `cache` are ever written. */
-export interface StudioOptions extends Pick<MallOptions, 'merchants' | 'takePictures' | 'listLaunch'> {
-  /** Where the history of the malls is kept. */
-  history: string;
+/** Beside the folder of the merchants, only `home` and `cache` are ever written. */
+export interface StudioOptions
+  extends Pick<MallOptions, 'merchants' | 'home' | 'takePictures' | 'listLaunch'> {
   root: string;
   cache: string;
+  /** That of the previews. */
   environment: EnvironmentSources;
+  /** That of a build, which decides what a site is made of. */
+  ofBuild: EnvironmentSources;
+  /** Checks every mall (`checkMalls`). */
+  checkMalls: (asked: ListOptions, found: Parameters<CheckMalls>[0]) => Promise<unknown>;
+  standingOf: (list: ListOptions, id: string) => Promise<OpenedStanding>;
   backend: StudioBackend;
   makePreview: (
     merchant: Merchant,
@@ -50,7 +58,7 @@ export interface Studio {
 export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { merchants, root, cache, environment, backend, makePreview, port } = options;
   const [{ core }, templates] = await Promise.all([compile({ root, cache }), loadTemplates()]);
-  const history = openHistory(options.history, merchants);
+  const history = openHistory(options.home, merchants);
   const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
   const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
   // Once, because a page of newer files would not fit this server
@@ -74,8 +82,11 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { publishing } = options;
   const secrets = secretsIn({ ...environment.file, ...environment.variables });
   const jobs = publishing && openJobs(join(publishing.home, 'jobs.lock'), secrets);
+  const list: ListOptions = { merchants, home: options.home, environment: options.ofBuild };
   const routes = studioRoutes({
     ...options,
+    checkMalls: (found) => options.checkMalls(list, found),
+    standingOf: (id) => options.standingOf(list, id),
     secret: publishing?.secret,
     publishing: publishing && jobs && { settings: publishing, jobs },
     drafts,

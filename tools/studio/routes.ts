@@ -1,16 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspect } from 'node:util';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { referralLayouts } from '@/brand/referral-layouts';
 import { merchantJsonSchema } from '../../build/config/json-schema';
-import { listMerchants } from '../../build/config/list-merchants';
-import { rawConfig } from '../../build/config/raw-config';
 import { makeMerchant } from '../../build/scaffold/new-merchant';
 import { Failure } from '../../build/shared/failure';
-import { complain, complainOf } from '../../build/shared/print';
+import { complainOf } from '../../build/shared/print';
 import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
 import type { Bundle } from '../shared/bundle';
@@ -19,18 +16,20 @@ import { browserCookie, browserOf } from './browser';
 import { readSent, sentNewMall } from './files/sent';
 import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
+import { type CheckMalls, openMallIndex } from './malls/mall-index';
 import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
 import { ownerWith, secretParameter } from './publishing/owner';
 import { type Publishing, publishingRoutes } from './publishing/publishing-routes';
 import { Conflict } from './saving/folder';
-import type { ListedMall, StudioStart } from './wire';
+import type { StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions {
   /** None: this studio publishes nothing. */
   publishing: Publishing | undefined;
   secret: string | undefined;
   ui(): Promise<Bundle>;
+  checkMalls: CheckMalls;
 }
 
 /** Bytes. A draft holds the config and, in base64, four files that the page may take. The check says which is too large. */
@@ -39,6 +38,7 @@ const largestBody = 25 * 1024 * 1024;
 /** The studio's page and what it asks for, below `/studio`. */
 export function studioRoutes(options: StudioOptions): Hono {
   const { merchants, drafts } = options;
+  const index = openMallIndex(merchants, options.home, options.checkMalls);
   const token = randomBytes(24).toString('base64url');
   const owner = ownerWith(options.secret);
   const app = new Hono({ strict: false }).basePath('/studio');
@@ -77,16 +77,7 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/studio.js', async (context) => fileResponse(context.req.path, (await options.ui()).js));
   app.get('/studio.css', async (context) => fileResponse(context.req.path, (await options.ui()).css));
 
-  app.get('/malls', async (context) => {
-    const { ids } = await listMerchants(merchants);
-    const read = ids.map((id) => ({ id, ...rawConfig(merchants, id) }));
-    for (const { id, thrown } of read) if (thrown !== undefined) complain(`Mall ${id}: ${inspect(thrown)}\n`);
-    return context.json(
-      read.map(({ id, name = id, thrown }): ListedMall => {
-        return { id, name: thrown === undefined ? name : 'Cannot be read' };
-      }),
-    );
-  });
+  app.get('/malls', async (context) => context.json(await index.list()));
   app.get('/layouts/:name', async (context) => {
     const name = context.req.param('name');
     if (!referralLayouts.some((layout) => layout === name)) return context.text('Not found\n', 404);

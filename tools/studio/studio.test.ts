@@ -37,10 +37,10 @@ describe('the studio', () => {
   });
 
   it('lists the malls, and opens one with what its folder holds', async () => {
-    expect(await (await get('/studio/malls')).json()).toEqual([
-      { id: '36', name: 'Mall 36' },
-      { id: '37', name: 'Mall 37' },
-    ]);
+    const rows = ['36', '37'].map((id) => {
+      return { id, name: `Mall ${id}`, host: `mall-${id}.example`, logo: 'logo.svg', open: 0 };
+    });
+    expect(await (await get('/studio/malls')).json()).toEqual(rows);
     const mall = await opened();
     expect(JSON.parse(mall.text)).toMatchObject({ name: 'Mall 36' });
     expect(Object.keys(mall.contents)).toEqual(['logo.svg']);

@@ -17,6 +17,7 @@ export async function uiBundle(cache: string): Promise<StudioUi> {
     'tools/studio',
     'build/config',
     'build/diagnostics',
+    'build/fleet',
     'build/shared',
     'src/brand',
     'src/lib',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Brand } from '@/brand/brand';
 import type { ProposedIcon } from '../../build/config/logo/propose-icons';
+import type { MallStanding } from '../../build/fleet/list-malls';
 import type { Asked } from '../../build/scaffold/questions';
 import type { Problem } from '../../build/shared/problem';
 import type { DraftLook } from '../shared/draft-look';
@@ -10,10 +11,26 @@ import type { Path } from './saving/draft-text';
 
 /** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
 
+export type { MallStanding };
+
 /** A mall in the list. */
 export interface ListedMall {
   id: string;
   name: string;
+  /** The first one, or ''. */
+  host: string;
+  /** The name of its file. */
+  logo: string;
+  /** Missing while it is being checked. */
+  standing?: MallStanding;
+  /** How many fields a save has left out. */
+  open: number;
+}
+
+/** How far an open mall is, as it is saved. */
+export interface OpenedStanding extends MallStanding {
+  /** The lines of `mall ready` that fail without asking a host. */
+  failed: readonly string[];
 }
 
 /** What a mall is made of, to compare it with another state. */

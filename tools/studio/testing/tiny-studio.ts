@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { mallStandings } from '../../../build/fleet/list-malls';
 import { tinyApp, writeMerchant } from '../../../tests/build/harness';
 import { openStudio, type Studio } from '../open-studio';
 import type { PublishSettings } from '../publishing/standing';
@@ -53,8 +54,15 @@ export function tinyStudio() {
     const repository = join(app.merchants, '..');
     studio = await openStudio({
       ...app,
-      history: join(app.merchants, '../history'),
+      home: join(repository, 'history'),
       environment,
+      ofBuild: environment,
+      standingOf: async (list, id) => {
+        const [standing] = await mallStandings(list, [id]);
+        if (!standing) throw new Error(`There is no mall ${id}.`);
+        return { ...standing, failed: [] };
+      },
+      checkMalls: async (asked, found) => found(await mallStandings(asked, ['36', '37'])),
       publishing: { ...app, secret, environment, repository, home: join(repository, 'history'), askHost },
       port: 4174,
       makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],

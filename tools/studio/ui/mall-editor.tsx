@@ -1,11 +1,12 @@
 import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { isReadable } from '../saving/draft-text';
+import { useEffect, useState } from 'react';
+import { isReadable, type Path } from '../saving/draft-text';
+import { stepOf } from '../way/steps';
 import type { OpenedMall } from '../wire';
 import { EditorProvider } from './editor-context';
 import { Downloads } from './files/downloads';
-import { ConfigForm, type FormHandle } from './form/config-form';
+import { ConfigForm } from './form/config-form';
 import { ProblemNotes } from './form/problem-notes';
 import { SideSwitch, useNarrowSides } from './narrow-sides';
 import { PhoneLooks } from './preview/phone-looks';
@@ -16,8 +17,10 @@ import { keptDraft } from './saving/kept-draft';
 import { SaveBar } from './saving/save-bar';
 import { TheirChanges } from './saving/their-changes';
 import { useDraft } from './saving/use-draft';
+import { rooms } from './way/rooms';
+import { WayBar } from './way/way-bar';
 
-interface MallEditorProps {
+interface MallEditorProps extends Pick<Parameters<typeof WayBar>[0], 'step' | 'onStep'> {
   /** Its folder as it is now. */
   mall: OpenedMall;
   /** Why the folder cannot be read any more, or null. */
@@ -25,21 +28,22 @@ interface MallEditorProps {
 }
 
 /** The form of one mall, with what was not saved before a reload. */
-export function MallEditor({ mall, lost }: MallEditorProps) {
-  const { id } = mall;
+export function MallEditor(props: MallEditorProps) {
+  const { id } = props.mall;
   const [kept, setKept] = useState<{ draft: Kept | undefined }>();
   useEffect(() => {
     void keptDraft(id).then((draft) => setKept({ draft }));
   }, [id]);
-  return kept && <Editor mall={mall} lost={lost} kept={kept.draft} />;
+  return kept && <Editor {...props} kept={kept.draft} />;
 }
 
 /** The form, beside the app that it makes. */
-function Editor({ mall, lost, kept }: MallEditorProps & { kept: Kept | undefined }) {
+function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Kept | undefined }) {
   const draft = useDraft(mall, lost !== null, kept);
   const { data: shared } = useQuery({ queryKey: ['shared', mall.id], queryFn: () => readShared(mall.id) });
   const sides = useNarrowSides();
-  const form = useRef<FormHandle>(null);
+  const [target, setTarget] = useState<Path>();
+  const Room = rooms[step];
   const { preview, failure, errors } = draft;
   // A folder that is not there is among the problems.
   const unread = lost && errors === 0 && !isUnreachable(lost) ? reasonOf(lost) : undefined;
@@ -47,14 +51,16 @@ function Editor({ mall, lost, kept }: MallEditorProps & { kept: Kept | undefined
   const editor = {
     ...draft,
     shared: shared ?? undefined,
-    openField: (path: Parameters<FormHandle['open']>[0]) => {
+    openField: (path: Path) => {
       sides.show('form');
-      form.current?.open(path);
+      onStep(stepOf(path));
+      setTarget(path);
     },
   };
   return (
     <EditorProvider value={editor}>
-      <div className="editor" data-side={sides.side}>
+      <WayBar step={step} onStep={onStep} />
+      <div className="editor" data-side={sides.side} data-step={Room ? 'room' : 'form'}>
         <Stack gap={0} className="form-side">
           <SaveBar />
           {told !== undefined && <Alert mb="md">{told}</Alert>}
@@ -65,8 +71,12 @@ function Editor({ mall, lost, kept }: MallEditorProps & { kept: Kept | undefined
             </Alert>
           )}
           <TheirChanges />
-          {isReadable(draft.sent.text) ? (
-            <ConfigForm ref={form} />
+          {Room ? (
+            <section className="step-room">
+              <Room id={mall.id} />
+            </section>
+          ) : isReadable(draft.sent.text) ? (
+            <ConfigForm key={step} step={step} target={target} onTarget={setTarget} />
           ) : (
             <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
               {/* The fields would be empty, and saving them would lose the rest. */}

@@ -8,6 +8,7 @@ import {
   type ListedMall,
   type NewMallAnswer,
   type OpenedMall,
+  type OpenedStanding,
   type PastSave,
   type Saved,
   type SentDraft,
@@ -29,6 +30,7 @@ const studio = ofetch.create({
 
 export const listMalls = () => studio<ListedMall[]>('/malls');
 export const openMall = (id: string) => studio<OpenedMall>(`/malls/${id}`);
+export const askStanding = (id: string) => studio<OpenedStanding>(`/malls/${id}/standing`);
 export const readShared = (id: string) => studio<SharedValues | null>(`/malls/${id}/shared`);
 export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
   studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });

@@ -1,16 +1,19 @@
-import { Alert, Button, Group, Select, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Select, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter } from '@tanstack/react-router';
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useRef } from 'react';
+import { isStepKey, type StepKey } from '../way/steps';
 import { MallEditor } from './mall-editor';
+import { MallsPage } from './malls/malls-page';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { NoSuchMall } from './no-such-mall';
 import { OneTab } from './one-tab';
 import { listMalls, openMall, reasonOf } from './requests';
 
-/** The address names the mall, or the form for a new one, so that it can be kept and sent on. */
+/** The address names the mall and the step, or the form for a new one, so that it can be kept and sent on. */
 interface Address {
   mall?: string;
+  step?: StepKey;
   new?: true;
 }
 
@@ -24,21 +27,27 @@ export const router = createRouter({
   basepath: '/studio',
   // An id is a text, also if it is written in digits alone.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: ({ mall, new: isNew }: Address) => {
-    const parts = [mall === undefined ? [] : `${new URLSearchParams({ mall })}`, isNew ? 'new' : []].flat();
+  stringifySearch: ({ mall, step, new: isNew }: Address) => {
+    const named = { ...(mall !== undefined && { mall }), ...(step && { step }) };
+    const parts = [
+      Object.keys(named).length > 0 ? `${new URLSearchParams(named)}` : [],
+      isNew ? 'new' : [],
+    ].flat();
     return parts.length > 0 ? `?${parts.join('&')}` : '';
   },
 });
 
 function Studio() {
-  const { mall: named, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
+  const { mall: id, step, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
   const navigate = root.useNavigate();
   const place = useRef<HTMLElement>(null);
-  const malls = useQuery({ queryKey: ['malls'], queryFn: listMalls });
-  const firstNow = malls.data?.[0]?.id;
-  const [first, setFirst] = useState(firstNow);
-  if (first === undefined && firstNow !== undefined) setFirst(firstNow); // later, another one may be the first
-  const id = named ?? first;
+  const malls = useQuery({
+    queryKey: ['malls'],
+    queryFn: listMalls,
+    // checks fill in, and others change malls, too
+    refetchInterval: ({ state }) =>
+      id === undefined && (state.data?.some(({ standing }) => !standing) ? 1000 : 5000),
+  });
   const mall = useQuery({
     queryKey: ['mall', id],
     queryFn: () => openMall(id ?? ''),
@@ -51,13 +60,22 @@ function Studio() {
   const unopened = making || mall.data ? null : mall.error; // the editor tells what happens later
   const missing = unopened !== null && malls.data?.every((each) => each.id !== id);
   const failure = malls.data ? !missing && unopened : malls.error;
-  const goTo = (next: string) => void navigate({ search: { mall: next } });
+  const goTo = (next: string, at?: StepKey) => {
+    void navigate({ search: { mall: next, ...(at && { step: at }) } });
+    place.current?.focus(); // what was pressed is gone
+  };
+  const makeNew = () => void navigate({ search: (now) => ({ ...now, new: true as const }) });
   return (
     <>
       <Group component="header" gap={32} className="bar">
         <Title order={1} size="h4">
           Studio
         </Title>
+        {(making || id !== undefined) && (
+          <Anchor component="button" type="button" size="sm" onClick={() => void navigate({ search: {} })}>
+            Malls
+          </Anchor>
+        )}
         <Group gap="xs" wrap="nowrap" className="bar-mall">
           <Text size="sm" component="label" htmlFor="mall">
             Mall
@@ -67,7 +85,7 @@ function Studio() {
             searchable
             data={malls.data?.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` })) ?? []}
             value={making || missing ? null : (id ?? null)}
-            placeholder={making || missing ? 'Choose a mall' : undefined}
+            placeholder="Choose a mall"
             allowDeselect={false}
             nothingFoundMessage="No mall has this name."
             onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
@@ -79,39 +97,37 @@ function Studio() {
             flex={{ base: 1, sm: 'none' }}
           />
         </Group>
-        {!making && (
-          <Button
-            variant="default"
-            onClick={() => void navigate({ search: (now) => ({ ...now, new: true as const }) })}
-          >
+        {!making && id !== undefined && (
+          <Button variant="default" onClick={makeNew}>
             New mall
           </Button>
         )}
       </Group>
       <main ref={place} tabIndex={-1}>
         {failure && <Alert m="lg">{reasonOf(failure)}</Alert>}
-        {missing && id !== undefined && (
-          <NoSuchMall
-            id={id}
-            malls={malls.data ?? []}
-            onChoose={(next) => {
-              goTo(next);
-              place.current?.focus(); // what was pressed is gone
-            }}
-          />
-        )}
+        {missing && id !== undefined && <NoSuchMall id={id} malls={malls.data ?? []} onChoose={goTo} />}
         {making && (
           <NewMallForm
             onMade={(made) => {
               void navigate({ search: { mall: made }, replace: true }); // nothing is left of the form to go back to
               place.current?.focus();
             }}
-            {...(id !== undefined && { onCancel: () => goTo(id) })}
+            {...(malls.data?.length !== 0 && {
+              onCancel: () => void navigate({ search: id === undefined ? {} : { mall: id } }),
+            })}
           />
+        )}
+        {!making && id === undefined && malls.data && (
+          <MallsPage malls={malls.data} onOpen={goTo} onNew={makeNew} />
         )}
         {!making && mall.data && (
           <OneTab key={mall.data.id} id={mall.data.id} onFreed={() => mall.refetch().then(showFresh)}>
-            <MallEditor mall={mall.data} lost={mall.error} />
+            <MallEditor
+              mall={mall.data}
+              lost={mall.error}
+              step={step ?? 'basics'}
+              onStep={(next) => void navigate({ search: { mall: mall.data.id, step: next } })}
+            />
           </OneTab>
         )}
       </main>
@@ -122,6 +138,7 @@ function Studio() {
 function addressIn(search: Record<string, unknown>): Address {
   return {
     ...(typeof search.mall === 'string' && { mall: search.mall }),
+    ...(isStepKey(search.step) && { step: search.step }),
     ...('new' in search && { new: true }),
   };
 }

@@ -2,12 +2,10 @@ import { Button, Stack } from '@mantine/core';
 import { usePress } from '../asking';
 import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
-import { LaunchList } from '../launch-list';
-import { ClientPreview } from '../preview/client-preview';
 import { downloadFolder, downloadPictures } from '../requests';
 import { MallHistory } from '../saving/mall-history';
 
-/** The mall as a folder, and its picture for the client, both with the unsaved changes; its history, and what it needs to go live. */
+/** The mall as a folder, and its picture for the client, both with the unsaved changes, and its history. */
 export function Downloads() {
   const { id, sent, errors, failure } = useEditor();
   const folder = usePress(failure, () => downloadFolder(id, sent));
@@ -29,9 +27,7 @@ export function Downloads() {
           {label}
         </Button>
       ))}
-      <DialogButton label="Client preview">{(close) => <ClientPreview onDone={close} />}</DialogButton>
       <DialogButton label="History">{(close) => <MallHistory onBack={close} />}</DialogButton>
-      <DialogButton label="Launch list">{() => <LaunchList id={id} />}</DialogButton>
     </Stack>
   );
 }

@@ -1,25 +1,31 @@
-import { Accordion, Badge, Text } from '@mantine/core';
+import { Accordion, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { howMany } from '../../../../build/diagnostics/cut-list';
-import { problemsAt, useEditor } from '../editor-context';
-import { configSchema, titleOf } from '../start';
+import { fieldsIn, type StepKey, steps } from '../../way/steps';
+import { configSchema, schemaOf, titleOf } from '../start';
 import { Explained } from './explained';
 import { Field } from './field';
-import { worstOf } from './problem-notes';
+import { ProblemCount } from './problem-count';
 import { fieldId, fieldsOf } from './schema';
 import { showInForm } from './show-in-form';
+import { TitledFields } from './titled-fields';
 
 interface AllFieldsProps {
+  step: StepKey;
   /** The key of the part that is open. */
   part: string | null;
   onPart: (part: string | null) => void;
 }
 
-/** The simple keys first, then a section for each part. */
-export function AllFields({ part, onPart }: AllFieldsProps) {
+/** Parts that stand open, because their step is about them. */
+const open = ['program', 'theme', 'words', 'texts'];
+/** Those of them that need no title below that of the step. */
+const untitled = ['program', 'theme'];
+
+/** The fields of a step: the simple keys first, then a section for each part. */
+export function AllFields({ step, part, onPart }: AllFieldsProps) {
   const opened = useRef<HTMLButtonElement>(null);
-  const open = (next: string | null) => {
+  const turn = (next: string | null) => {
     flushSync(() => onPart(next));
     // What was open above it has closed. A part that is larger than the form begins at its top.
     for (const place of ['.mantine-Accordion-item', '.mantine-Accordion-control']) {
@@ -27,27 +33,37 @@ export function AllFields({ part, onPart }: AllFieldsProps) {
       if (element) showInForm(element, 'nearest');
     }
   };
-  const fields = fieldsOf(configSchema);
-  const parts = fields.filter(([, { type }]) => type === 'object');
+  const known = fieldsOf(configSchema).map(([key]) => key);
+  const keys = steps.flatMap((each) => (each.key === step ? fieldsIn(each, known) : []));
+  const isPart = (key: string) => schemaOf([key]).type === 'object' && !open.includes(key);
+  const parts = keys.filter(isPart);
   return (
     <>
-      {fields
-        .filter(([, { type }]) => type !== 'object')
-        .map(([key]) => (
-          <Field key={key} path={[key]} />
-        ))}
+      {keys
+        .filter((key) => !isPart(key))
+        .map((key) =>
+          open.includes(key) ? (
+            <div key={key} id={fieldId([key])} tabIndex={-1}>
+              <TitledFields title={untitled.includes(key) ? '' : titleOf([key])} order={2}>
+                <Field path={[key]} />
+              </TitledFields>
+            </div>
+          ) : (
+            <Field key={key} path={[key]} />
+          ),
+        )}
       <Accordion
         variant="separated"
         order={2}
         value={part}
-        onChange={open}
+        onChange={turn}
         keepMounted={false}
         transitionDuration={0}
       >
-        {parts.map(([key]) => (
+        {parts.map((key) => (
           <Accordion.Item key={key} value={key} id={fieldId([key])}>
             <Accordion.Control ref={key === part ? opened : undefined}>
-              <Text fw={600} span>
+              <Text fw={600} span title={key}>
                 {titleOf([key])}
               </Text>
               <ProblemCount path={[key]} />
@@ -62,15 +78,5 @@ export function AllFields({ part, onPart }: AllFieldsProps) {
         ))}
       </Accordion>
     </>
-  );
-}
-
-function ProblemCount({ path }: { path: readonly string[] }) {
-  const problems = problemsAt(useEditor(), path, true);
-  if (problems.length === 0) return null;
-  return (
-    <Badge ml="xs" size="sm" className={worstOf(problems) ?? ''} variant="default">
-      {howMany(problems)}
-    </Badge>
   );
 }

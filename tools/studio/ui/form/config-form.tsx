@@ -1,7 +1,8 @@
 import { CloseButton, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Path } from '../../saving/draft-text';
+import { type StepKey, stepOf } from '../../way/steps';
 import { configSchema, schemaOf } from '../start';
 import { AllFields } from './all-fields';
 import { findFields, summaryOf } from './find-fields';
@@ -10,27 +11,39 @@ import { ProblemList } from './problem-list';
 import { isCatalogue } from './schema';
 import { inputAt, showInForm } from './show-in-form';
 
-export interface FormHandle {
-  /** Leads to the field of a path. */
-  open(path: Path): void;
+interface ConfigFormProps {
+  /** Which part of the config it shows. */
+  step: StepKey;
+  /** The field to lead to. */
+  target: Path | undefined;
+  onTarget: (path: undefined) => void;
 }
 
 /** Characters. */
 const longestQuery = 60;
 
-/** The whole config, and a search over its fields. */
-export function ConfigForm({ ref }: { ref?: Ref<FormHandle> }) {
-  const [part, setPart] = useState<string | null>('theme');
-  const [target, setTarget] = useState<Path>();
+/** The fields of one step, and a search over those of all steps. */
+export function ConfigForm({ step, target, onTarget }: ConfigFormProps) {
+  const [part, setPart] = useState<string | null>(step === 'screens' ? 'screens' : null);
+  const [query, setQuery] = useState('');
+  const [sought, setSought] = useState<Path>();
   useEffect(() => {
-    if (target === undefined) return;
-    const field = inputAt(target); // the part that holds it may have opened just now
+    if (target === undefined || stepOf(target) !== step) return;
+    const [key = ''] = target;
+    const schema = schemaOf([key]);
+    setQuery(isCatalogue(schema) ? String(target[1] ?? '') : ''); // of many texts only those that were looked for have fields
+    if (schema.type === 'object') setPart(String(key));
+    setSought(target);
+    onTarget(undefined);
+  }, [target, step, onTarget]);
+  useEffect(() => {
+    if (sought === undefined) return;
+    const field = inputAt(sought); // the part that holds it may have opened just now
     if (field) showInForm(field, 'center');
     field?.focus({ preventScroll: true });
-    setTarget(undefined);
-  }, [target]);
+    setSought(undefined);
+  }, [sought]);
 
-  const [query, setQuery] = useState('');
   const found = query.trim() === '' ? undefined : findFields(configSchema, query.trim());
   const summary = found ? summaryOf(found, query) : '';
   const box = useRef<HTMLInputElement>(null);
@@ -43,14 +56,6 @@ export function ConfigForm({ ref }: { ref?: Ref<FormHandle> }) {
     look('');
     box.current?.focus(); // what was pressed is gone
   };
-  const open = (path: Path) => {
-    const [key = ''] = path;
-    const part = schemaOf([key]);
-    setQuery(isCatalogue(part) ? String(path[1] ?? '') : ''); // of many texts only those that were looked for have fields
-    if (part.type === 'object') setPart(String(key));
-    setTarget(path);
-  };
-  useImperativeHandle(ref, () => ({ open }));
   return (
     <>
       <search className="find">
@@ -78,8 +83,12 @@ export function ConfigForm({ ref }: { ref?: Ref<FormHandle> }) {
       </search>
       <ScrollArea className="form-scroll" type="auto" viewportRef={form} viewportProps={{ tabIndex: -1 }}>
         <Stack gap="lg">
-          <ProblemList />
-          {found ? <FoundList found={found} onClear={showAll} /> : <AllFields part={part} onPart={setPart} />}
+          <ProblemList step={step} />
+          {found ? (
+            <FoundList found={found} onClear={showAll} />
+          ) : (
+            <AllFields step={step} part={part} onPart={setPart} />
+          )}
         </Stack>
       </ScrollArea>
     </>

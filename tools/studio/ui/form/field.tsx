@@ -6,7 +6,7 @@ import { ColorField } from './color-field';
 import { FieldGroup } from './field-group';
 import { GradientField } from './gradient-field';
 import { OrderField } from './order-field';
-import { PaletteField } from './palette-field';
+import { BrandColor, inThemeOrder, PaletteField } from './palette-field';
 import { fieldsOf, isCatalogue } from './schema';
 import { TextsField } from './texts-field';
 import type { FieldProps } from './use-field';
@@ -32,9 +32,12 @@ export function Field({ path }: FieldProps) {
   if (Own) return <Own path={path} />;
   if (isCatalogue(schema)) return <TextsField path={path} />;
   if (type === 'object') {
+    const keys = fieldsOf(schema).map(([key]) => key);
+    const isTheme = path.join('.') === 'theme';
     return (
       <FieldGroup path={path}>
-        {fieldsOf(schema).map(([key]) => (
+        {isTheme && <BrandColor path={path} />}
+        {(isTheme ? inThemeOrder(keys) : keys).map((key) => (
           <Field key={key} path={[...path, key]} />
         ))}
       </FieldGroup>

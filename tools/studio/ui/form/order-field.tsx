@@ -41,8 +41,8 @@ export function OrderField({ path }: FieldProps) {
           return (
             <Group key={entry} gap="xs" wrap="nowrap" align="flex-start">
               <Checkbox
-                label={title}
-                description={hidden ?? <span className="key">{entry}</span>}
+                label={<span title={entry}>{title}</span>}
+                description={hidden}
                 checked={index >= 0}
                 disabled={hidden !== undefined}
                 onChange={() =>

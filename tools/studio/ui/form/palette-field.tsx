@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
 import type { PaletteKey } from '@/brand/palette';
 import { schemaOf } from '../start';
 import { ColorField } from './color-field';
-import { FieldGroup } from './field-group';
 import { NewPalette } from './new-palette';
-import { fieldsOf } from './schema';
+import { ProblemCount } from './problem-count';
+import { fieldId, fieldsOf } from './schema';
 import { TitledFields } from './titled-fields';
 import type { FieldProps } from './use-field';
 
@@ -47,23 +46,45 @@ const groupOf: Readonly<Record<PaletteKey, keyof typeof groups>> = {
   red: 'rewards',
 };
 
-/** The colours of a mall, in groups. */
+/** The colour that most others follow. It stands above the rest. */
+const brandColor = 'primaryOrange';
+
+/** What most malls choose after it. */
+const first = ['accent', 'font', 'decoration'];
+
+/** The keys of the look: what most malls choose, the rest, and last the colours, which are many. */
+export function inThemeOrder(keys: readonly string[]): string[] {
+  const rest = keys.filter((key) => !first.includes(key) && key !== 'palette');
+  return [...first, ...rest, 'palette'];
+}
+
+/** The brand colour, and what makes all colours from it. */
+export function BrandColor({ path }: FieldProps) {
+  return (
+    <>
+      <ColorField path={[...path, 'palette', brandColor]} />
+      <NewPalette />
+    </>
+  );
+}
+
+/** The colours of a mall but the brand's own, folded, in groups. */
 export function PaletteField({ path }: FieldProps) {
   const keys = fieldsOf(schemaOf(path)).map(([key]) => key);
   return (
-    <FieldGroup path={path}>
+    <details className="all-colors">
+      <summary id={fieldId(path)}>
+        All colours <ProblemCount path={path} />
+      </summary>
       {Object.entries(groups).map(([group, title]) => (
         <TitledFields key={group} title={title} order={4}>
           {keys
-            .filter((key) => groupOf[key as PaletteKey] === group)
+            .filter((key) => groupOf[key as PaletteKey] === group && key !== brandColor)
             .map((key) => (
-              <Fragment key={key}>
-                <ColorField path={[...path, key]} />
-                {key === 'primaryOrange' && <NewPalette />}
-              </Fragment>
+              <ColorField key={key} path={[...path, key]} />
             ))}
         </TitledFields>
       ))}
-    </FieldGroup>
+    </details>
   );
 }

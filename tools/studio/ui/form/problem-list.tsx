@@ -1,17 +1,20 @@
 import { Anchor, List, Text } from '@mantine/core';
+import { type StepKey, stepOf } from '../../way/steps';
 import { useEditor } from '../editor-context';
 import { configSchema, fullTitleOf } from '../start';
 import { kinds, ProblemNotes } from './problem-notes';
 import { inFormOrder } from './schema';
 
-/** Every problem of the mall. Those that belong to a field lead there; the others are told here. */
-export function ProblemList() {
+/** The problems of a step, or of the whole mall at Check. Those that belong to a field lead there; the others are told here. */
+export function ProblemList({ step }: { step: StepKey }) {
   const { problems, openField } = useEditor();
-  if (problems.length === 0) return null;
-  const placed = problems.filter(({ path }) => path.length > 0);
+  const isHere = (path: Parameters<typeof stepOf>[0]) => step === 'check' || stepOf(path) === step;
+  const shown = problems.filter(({ path }) => path.length === 0 || isHere(path));
+  if (shown.length === 0) return null;
+  const placed = shown.filter(({ path }) => path.length > 0);
   return (
     <section aria-label="Problems">
-      <ProblemNotes problems={problems.filter(({ path }) => path.length === 0)} />
+      <ProblemNotes problems={shown.filter(({ path }) => path.length === 0)} />
       <List size="sm" listStyleType="none" mt={4}>
         {inFormOrder(placed, configSchema).map(({ path, message, severity }) => (
           <List.Item key={`${path.join('.')} ${message}`}>
@@ -20,6 +23,7 @@ export function ProblemList() {
             </Anchor>{' '}
             <Text span size="sm" className={severity}>
               {kinds[severity].toLowerCase()}
+              {step === 'check' && `: ${message}`}
             </Text>
           </List.Item>
         ))}

@@ -13,6 +13,7 @@ export function inputAt(path: Path): HTMLElement | null {
 
 /** Brings a part of the form into view. In a wide window the form scrolls by itself, and the page stays where it is. */
 export function showInForm(element: Element, block: 'center' | 'nearest'): void {
+  element.closest('details')?.setAttribute('open', '');
   const form = element.closest('.mantine-ScrollArea-viewport');
   const before = scrollY;
   element.scrollIntoView({ block });

@@ -83,7 +83,8 @@ function Wording({ path }: FieldProps) {
   const common = {
     label: standardWording(schema),
     className: 'wording',
-    ...toldAtField(problemsAt(editor, path, true), <span className="key">{path.at(-1)}</span>),
+    labelProps: { title: path.join('.') },
+    ...toldAtField(problemsAt(editor, path, true), undefined),
   };
   if (!isCounted) return <Textarea {...fieldOf(path)} {...common} />;
   return (

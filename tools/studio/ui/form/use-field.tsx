@@ -21,7 +21,6 @@ export function useField(path: Path, more = '') {
   const editor = useEditor();
   const schema = useSchema(path);
   const value = valueAt(editor.config, path);
-  const named = schema.enum && typeof value === 'string' ? value : undefined;
   return {
     schema,
     value,
@@ -29,7 +28,7 @@ export function useField(path: Path, more = '') {
     common: {
       id: fieldId(path),
       label: titleOf(path),
-      ...toldAtField(problemsAt(editor, path, true), <Explained path={path} value={named} more={more} />),
+      ...toldAtField(problemsAt(editor, path, true), <Explained path={path} more={more} />),
     },
   };
 }

@@ -109,11 +109,7 @@ function WordedRow({ text: { key, standard, worded, articles } }: { text: Worded
         checked={!isKept}
         onChange={({ currentTarget }) => setValue(path, currentTarget.checked ? undefined : standard)}
         label={plain(shown)}
-        description={
-          <>
-            {isKept ? 'stays' : plain(standard)} <span className="key">{key}</span>
-          </>
-        }
+        description={<span title={key}>{isKept ? 'stays' : plain(standard)}</span>}
       />
       {isEditable && (
         <Textarea

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FoundItem } from './found-item';
-import { askLaunch, reasonOf } from './requests';
+import { FoundItem } from '../found-item';
+import { askLaunch, reasonOf } from '../requests';
 
 /** What the mall still needs before shoppers come. Asked anew each time, because somebody may have mended a server. */
 export function LaunchList({ id }: { id: string }) {

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { defaultsName } from '../../../build/config/defaults';
+import { listMerchants } from '../../../build/config/list-merchants';
+import { rawConfig } from '../../../build/config/raw-config';
+import type { MallStanding } from '../../../build/fleet/list-malls';
+import { liveFile } from '../../../build/fleet/live-file';
+import { complain, complainOf } from '../../../build/shared/print';
+import type { ListedMall } from '../wire';
+
+/** Checks every mall of the folder, and calls `found` with some of them at a time. */
+export type CheckMalls = (found: (standings: readonly MallStanding[]) => void) => Promise<unknown>;
+
+export interface MallIndex {
+  /** Every mall at once. How far one is comes with a later call where its folder has changed since its last check. */
+  list(): Promise<ListedMall[]>;
+}
+
+/**
+ * The rows of Malls. A check of a thousand malls takes a while, so it runs elsewhere, and each row is known by what the
+ * files of its folder look like from outside.
+ */
+export function openMallIndex(merchants: string, home: string, check: CheckMalls): MallIndex {
+  const known = new Map<string, { print: string; standing: MallStanding }>();
+  let checked = ''; // what the last check has seen
+  let running = false;
+
+  const checkAll = async (prints: ReadonlyMap<string, string>, all: string) => {
+    running = true;
+    try {
+      await check((standings) => {
+        for (const standing of standings) {
+          known.set(standing.id, { print: prints.get(standing.id) ?? '', standing });
+        }
+      });
+    } finally {
+      running = false;
+      checked = all;
+    }
+  };
+  return {
+    list: async () => {
+      const { ids } = await listMerchants(merchants);
+      const prints = new Map(ids.map((id) => [id, printOf(join(merchants, id))]));
+      const beside = [join(merchants, defaultsName), liveFile(home, merchants)].map(fileLine);
+      const all = [...prints.values(), ...beside].join('\n');
+      if (all !== checked && !running) checkAll(prints, all).catch(complainOf);
+      return ids.map((id) => {
+        const last = known.get(id);
+        const standing = last && last.print === prints.get(id) ? last.standing : undefined;
+        return { ...rowOf(merchants, id), ...(standing && { standing }) };
+      });
+    },
+  };
+}
+
+function rowOf(merchants: string, id: string): ListedMall {
+  const { name = id, hosts, logo, thrown } = rawConfig(merchants, id);
+  if (thrown !== undefined) complain(`Mall ${id}: ${inspect(thrown)}\n`);
+  return { id, name: thrown === undefined ? name : 'Cannot be read', host: hosts[0] ?? '', logo, open: 0 };
+}
+
+/** What the files of a folder look like without reading them. */
+function printOf(folder: string): string {
+  try {
+    return readdirSync(folder)
+      .map((name) => fileLine(join(folder, name)))
+      .join('\n');
+  } catch {
+    return '';
+  }
+}
+
+function fileLine(path: string): string {
+  const { mtimeMs, size } = existsSync(path) ? statSync(path) : { mtimeMs: 0, size: 0 };
+  return `${path} ${mtimeMs} ${size}`;
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { counted } from '../../../../build/shared/words';
+import type { StepKey } from '../../way/steps';
+import type { ListedMall } from '../../wire';
+import { states } from './shown-malls';
+
+interface MallRowProps {
+  mall: ListedMall;
+  onOpen: (id: string, step?: StepKey) => void;
+}
+
+/** One mall. A table of a thousand needs plain elements, and draws only those that are seen. */
+export const MallRow = memo(function MallRow({ mall, onOpen }: MallRowProps) {
+  const { id, name, host, logo, standing, open } = mall;
+  const { live, state, next } = standing ?? {};
+  const look = state && states[state];
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="mall-name" onClick={() => onOpen(id)}>
+          <img src={`/studio/malls/${id}/saved/${logo}`} alt="" width={40} height={40} loading="lazy" />
+          <span>
+            {name} <span className="quiet">{id}</span>
+          </span>
+        </button>
+      </th>
+      <td className="wrapping">{host}</td>
+      <td>
+        {look ? <span className={look.className}>{look.label}</span> : <span className="quiet">…</span>}
+        {live && (
+          <span className="mall-seen quiet">
+            {live.where}, {new Date(live.seen).toLocaleString()}
+          </span>
+        )}
+      </td>
+      <td>
+        {open > 0 && <span className="warning">{counted(open, 'field')} open · </span>}
+        {next && next.words !== 'Nothing' && (
+          <button type="button" className="mall-next" onClick={() => onOpen(id, next.step)}>
+            {next.words}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,82 @@
+import './malls.css';
+import { Button, Group, Select, Text, TextInput, Title } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { mallStates } from '../../../../build/fleet/mall-state';
+import { counted } from '../../../../build/shared/words';
+import type { StepKey } from '../../way/steps';
+import type { ListedMall } from '../../wire';
+import { MallRow } from './mall-row';
+import { orders, shownMalls, states } from './shown-malls';
+
+interface MallsPageProps {
+  malls: readonly ListedMall[];
+  onOpen: (id: string, step?: StepKey) => void;
+  onNew: () => void;
+}
+
+/** Every mall, how far it is, and what comes next. */
+export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
+  const [query, setQuery] = useState('');
+  const [state, setState] = useState<string>(all);
+  const [order, setOrder] = useState<keyof typeof orders>('number');
+  const wanted = useDeferredValue(query);
+  const shown = shownMalls(malls, { query: wanted, state: state === all ? undefined : state, order });
+  const unchecked = malls.filter(({ standing }) => !standing).length;
+  return (
+    <section className="malls" aria-labelledby="malls">
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="malls">
+          Malls
+        </Title>
+        <Button onClick={onNew}>New mall</Button>
+      </Group>
+      <Group gap="sm" align="end" my="md">
+        <TextInput
+          type="search"
+          label="Search"
+          placeholder="Name, number or host"
+          maxLength={60}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          flex="1 1 200px"
+        />
+        <Select
+          label="State"
+          data={[all, ...mallStates.map((value) => ({ value, label: states[value].label }))]}
+          value={state}
+          allowDeselect={false}
+          onChange={(next) => setState(next ?? all)}
+        />
+        <Select
+          label="Sort by"
+          data={Object.entries(orders).map(([value, { label }]) => ({ value, label }))}
+          value={order}
+          allowDeselect={false}
+          onChange={(next) => setOrder(next as typeof order)} // one of its keys
+        />
+      </Group>
+      <Text size="sm" className="quiet" role="status">
+        {counted(shown.length, 'mall')}
+        {unchecked > 0 && ` · ${unchecked} being checked`}
+      </Text>
+      <table className="mall-table">
+        <thead>
+          <tr>
+            {['Mall', 'Host', 'State', 'Next'].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((mall) => (
+            <MallRow key={mall.id} mall={mall} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const all = 'All';
