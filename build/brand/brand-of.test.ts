@@ -24,6 +24,18 @@ it('the menu leads to the privacy policy where the mall has one', () => {
   expect(brandWith({ privacy }).menuEntries).toContain('privacy');
 });
 
+it('the look of cards takes room in the page only where it is not the default', () => {
+  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
+  const brandWith = (card: object) => {
+    const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], theme: { card } });
+    return brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  };
+  for (const card of [{}, { layout: 'classic', finish: 'gradient' }])
+    expect(brandWith(card)).not.toHaveProperty('card');
+  expect(brandWith({ layout: 'pass' })).toMatchObject({ card: { layout: 'pass', finish: 'gradient' } });
+  expect(brandWith({ finish: 'plain' })).toMatchObject({ card: { layout: 'classic', finish: 'plain' } });
+});
+
 it('the texts that the mall’s words change come with it, and its own texts win', () => {
   const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
   const textsWith = (changes: object) => {

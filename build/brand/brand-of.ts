@@ -6,6 +6,7 @@ import {
   type OptionalScreen,
   optionalScreens,
 } from '@/brand/capabilities';
+import { cardFinishes, cardLayouts } from '@/brand/card-look';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Environment } from '../environment/environment';
@@ -47,6 +48,7 @@ export function brandOf(
     programName: config.program?.name ?? defaultProgram(config.name),
     language: config.manifest.language,
     palette: paletteOf(config.theme),
+    ...cardOf(config.theme.card),
     logo,
     logoRatio: pictureRatio(picture),
     referral: config.referral,
@@ -63,6 +65,12 @@ export function brandOf(
     ...(telemetry && { telemetry: { ...telemetry, url: environment.telemetryUrl ?? telemetry.url } }),
     ...pushOf(config.integrations.push, environment),
   };
+}
+
+/** The default look of cards takes no room in the page. */
+function cardOf(card: MerchantConfig['theme']['card']): Pick<Brand, 'card'> {
+  const isDefault = !card || (card.layout === cardLayouts[0] && card.finish === cardFinishes[0]);
+  return isDefault ? {} : { card };
 }
 
 /** Firebase has a key pair of its own, so the environment's is not for its malls. */

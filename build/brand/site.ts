@@ -1,8 +1,8 @@
 import { compressedOwn } from '../core/compress';
 import type { Core } from '../core/core';
-import { pageLinks } from '../core/page-links';
 import { madeFile, type SiteFile } from '../core/site-file';
 import { buildJson, buildRecordPath } from './build-json';
+import { mallLinks } from './card-links';
 import { configHash } from './config-hash';
 import { hostingFiles, ownApiPath } from './hosting';
 import { brandPage, type PageIngredients } from './page';
@@ -22,7 +22,7 @@ export async function brandSite(ingredients: SiteIngredients): Promise<SiteFile[
   const carried = carriedFiles(core, switchedOff(merchant.config));
   const { brand, files: visible } = await brandPage({
     ...ingredients,
-    links: pageLinks(core.chunks),
+    links: mallLinks(core.chunks, merchant.config),
     css: core.entryCss,
     parts: core.page,
     hasPolicy: true,

@@ -34,6 +34,16 @@ describe('the referral layouts', () => {
   });
 });
 
+describe("the compositions of the mall's card", () => {
+  it('that a merchant did not choose are off', () => {
+    const off = isOff({ theme: { card: { layout: 'crest' } } });
+    expect(off('src/components/card-layouts/crest.tsx')).toBe(false);
+    expect(off('src/components/card-layouts/pass.tsx')).toBe(true);
+    expect(isOff({})('src/components/card-layouts/crest.tsx')).toBe(true);
+    expect(off('src/components/card-layout.ts')).toBe(false);
+  });
+});
+
 const firebase = {
   ...{ provider: 'fcm' as const, apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
   ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },

@@ -1,10 +1,14 @@
 import { optionalScreens } from '@/brand/capabilities';
+import { cardLayouts } from '@/brand/card-look';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { referralLayouts } from '@/brand/referral-layouts';
 import { areaFolder } from '../core/area-folder';
 
 /** One file per layout of the referral screen. A site carries only the layout that its merchant chose. */
 const referralLayoutFolder = 'src/features/referral/layouts/';
+
+/** One file per composition of the mall's card, but for the classic one, which every site carries. */
+export const cardLayoutFolder = 'src/components/card-layouts/';
 
 /** Push messages lead to notifications, so they go with that area. */
 const pushFolder = 'src/components/push/';
@@ -30,6 +34,7 @@ export function switchedOff({
   referral,
   integrations,
   wallet,
+  theme,
 }: MerchantConfig): (source: string) => boolean {
   const prefixes = [
     ...optionalScreens.filter((screen) => screens[screen] === false).map(areaFolder),
@@ -41,6 +46,9 @@ export function switchedOff({
     ...referralLayouts
       .filter((layout) => layout !== referral.layout)
       .map((layout) => `${referralLayoutFolder}${layout}.`),
+    ...cardLayouts
+      .filter((layout) => layout !== theme.card?.layout)
+      .map((layout) => `${cardLayoutFolder}${layout}.`),
   ];
   return (source) => prefixes.some((prefix) => source.startsWith(prefix));
 }

@@ -5,6 +5,7 @@ import type {
   OptionalScreen,
   WalletPart,
 } from './capabilities';
+import type { CardLook } from './card-look';
 import type { Palette } from './palette';
 import type { ReferralLayout } from './referral-layouts';
 import type { Wording } from './texts/plural';
@@ -25,6 +26,8 @@ export interface Brand {
   /** BCP 47 language tag of the page. */
   language: string;
   palette: Palette;
+  /** Missing where it is the default look. */
+  card?: CardLook;
   /** Address of the logo on this origin. */
   logo: string;
   /** How many times wider the logo is than it is high. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardFinishWords, cardLayoutWords } from './card-look';
 import { choice, named } from './merchant-schema-fields';
 import { buttonWords, cornerWords, tileWords } from './shape';
 
@@ -16,6 +17,16 @@ export const shape = z
       .meta(named('Shortcuts', 'Those of the first screen; default: cards')),
   })
   .meta(named('Shape', 'How surfaces, buttons and shortcuts are cut'));
+
+/** `theme.card` of a merchant's config. */
+export const card = z
+  .strictObject({
+    layout: choiceOf(cardLayoutWords)
+      .default('classic')
+      .meta(named('Composition', 'Where balance, name, number and code stand')),
+    finish: choiceOf(cardFinishWords).default('gradient').meta(named('Finish', 'What the card is made of')),
+  })
+  .meta(named('Card', 'The balance card, the membership card, and the pictures with them'));
 
 /** A choice between the keys of a table with the words for each. */
 function choiceOf<Name extends string>(words: Readonly<Record<Name, ReturnType<typeof named>>>) {

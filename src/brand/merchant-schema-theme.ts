@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultAngle } from './decoration';
 import { fontNames } from './font-names';
 import { pattern } from './merchant-schema-choices';
-import { shape } from './merchant-schema-face';
+import { card, shape } from './merchant-schema-face';
 import { font, hex, named } from './merchant-schema-fields';
 import { type PaletteKey, paletteKeys } from './palette';
 
@@ -57,6 +57,7 @@ export const theme = z
           'Default: from the brand colour to a deeper shade of it. "none": no gradients at all',
         ),
       ),
+    card: card.optional(),
     font: font
       .optional()
       .meta(

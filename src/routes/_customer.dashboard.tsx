@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { loadComposition } from '@/components/card-layout';
 import { merchantQuery } from '@/components/merchant-query';
 import { DashboardScreen } from '@/features/dashboard/dashboard-screen';
 import { dashboardQueries } from '@/features/dashboard/queries';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_customer/dashboard')({
     void queryClient.prefetchQuery(merchantQuery());
     void queryClient.prefetchQuery(dashboardQueries.banners());
     void queryClient.prefetchQuery(dashboardQueries.products());
+    return loadComposition();
   },
   component: Dashboard,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadComposition } from '@/components/card-layout';
 import { tillCard } from '@/components/use-shown';
 import { MembershipScreen } from '@/features/membership/membership-screen';
 import { membershipQueries } from '@/features/membership/queries';
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_customer/membership')({
     show === tillCard ? { show } : {},
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(membershipQueries.details());
+    return loadComposition();
   },
   component: MembershipScreen,
 });

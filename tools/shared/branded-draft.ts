@@ -1,4 +1,5 @@
 import type { Brand } from '@/brand/brand';
+import { mallLinks } from '../../build/brand/card-links';
 import { inlineScript, pagePolicy } from '../../build/brand/html';
 import type { Merchant } from '../../build/brand/merchant';
 import { brandPage } from '../../build/brand/page';
@@ -7,7 +8,6 @@ import { switchedOff } from '../../build/brand/switched-off';
 import type { Templates } from '../../build/brand/templates';
 import type { Core } from '../../build/core/core';
 import type { Memo } from '../../build/core/memo';
-import { pageLinks } from '../../build/core/page-links';
 import type { MadeFile, SharedFile } from '../../build/core/site-file';
 import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
 
@@ -36,7 +36,7 @@ export async function brandDraft(given: Merchant, tools: BrandTools): Promise<Br
   const { core, templates, memo } = tools;
   const merchant = asShown(given);
   const environment = environmentOf(merchant, tools.environment);
-  const links = pageLinks(core.chunks);
+  const links = mallLinks(core.chunks, merchant.config);
   const { brand, files } = await brandPage({
     merchant,
     environment,

@@ -1,7 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { type BalanceParts, composition } from '@/components/card-layout';
 import { HeroLink } from '@/components/links';
 import { currencySign } from '@/components/money';
 import { Points } from '@/components/points';
@@ -10,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { formatMoney, pointsWorth } from '@/lib/points';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { HeroCard } from '@/ui/lists/hero-card';
+import { Figure } from '@/ui/text/figure';
 import { TierBadge } from '@/ui/text/tier-badge';
 import styles from './dashboard.module.css';
 import { TillCard } from './till-card';
@@ -24,17 +27,7 @@ interface BalanceCardProps {
 export function BalanceCard({ merchant, tier }: BalanceCardProps) {
   return (
     <section className={styles.balance}>
-      {merchant ? (
-        <Balance merchant={merchant} tier={tier} />
-      ) : (
-        <HeroCard>
-          <span className={styles.balanceOutline} aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        </HeroCard>
-      )}
+      {merchant ? <Balance merchant={merchant} tier={tier} /> : <Outline />}
       <span className={styles.cardLinks}>
         {merchant ? <TillCard tier={tier} /> : <BlockSkeleton className={styles.tillOutline} />}
         <Link to={paths.membership} className={styles.membership}>
@@ -48,18 +41,53 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
 
 function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string | undefined }) {
   const texts = textsOf(dashboardTexts);
+  const { card, programName } = currentBrand();
   const worth = pointsWorth(merchant);
   const currency = merchant.currencyCode || currencySign();
+  const Composed = composition()?.Balance ?? Classic;
   return (
-    <HeroLink to={paths.transactions}>
-      <span className={styles.balanceHead}>
-        <span>{texts.availablePoints}</span>
-        {tier ? <TierBadge tier={tier} /> : null}
-      </span>
-      <Points value={merchant.balance} unit={merchant.pointsShortName} size="display" />
-      {worth === undefined ? null : (
-        <span className={styles.worth}>{fill(texts.worth, { amount: formatMoney(worth, currency) })}</span>
-      )}
+    <HeroLink to={paths.transactions} finish={card?.finish}>
+      <Composed
+        program={merchant.programName || programName}
+        label={texts.availablePoints}
+        points={(size) => <Points value={merchant.balance} unit={merchant.pointsShortName} size={size} />}
+        worth={worth === undefined ? null : fill(texts.worth, { amount: formatMoney(worth, currency) })}
+        badge={tier ? <TierBadge tier={tier} /> : null}
+      />
     </HeroLink>
+  );
+}
+
+/** The same composition, without the words. */
+function Outline() {
+  const Composed = composition()?.Balance ?? Classic;
+  const line = <span className={styles.outline}>&nbsp;</span>;
+  return (
+    <HeroCard finish={currentBrand().card?.finish}>
+      <Composed
+        program={line}
+        label={line}
+        points={(size) => (
+          <span className={styles.outline}>
+            <Figure size={size}>&nbsp;</Figure>
+          </span>
+        )}
+        worth={line}
+        badge={null}
+      />
+    </HeroCard>
+  );
+}
+
+function Classic({ label, points, worth, badge }: BalanceParts) {
+  return (
+    <>
+      <span className={styles.balanceHead}>
+        <span>{label}</span>
+        {badge}
+      </span>
+      {points('display')}
+      {worth === null ? null : <span className={styles.worth}>{worth}</span>}
+    </>
   );
 }

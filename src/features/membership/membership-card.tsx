@@ -1,4 +1,5 @@
 import { currentBrand } from '@/brand/current-brand';
+import { composition, type MemberParts } from '@/components/card-layout';
 import { useCodePicture } from '@/components/code-picture';
 import { MallLogo } from '@/components/mall-logo';
 import { ShowCode } from '@/components/show-code';
@@ -38,23 +39,39 @@ function CodeToShow({ details, tier }: MembershipCardProps) {
 
 /** The card to show at the till: program, holder, id and bar code. */
 export function MembershipCard({ details, tier }: MembershipCardProps) {
-  const brand = currentBrand();
+  const { card, programName } = currentBrand();
+  const composed = composition();
+  const Composed = composed?.Member ?? Classic;
   return (
-    <HeroCard shape="card">
+    <HeroCard shape={composed ? 'block' : 'card'} finish={card?.finish}>
+      <Composed
+        program={details.programName || programName}
+        badge={tier ? <TierBadge tier={tier} /> : null}
+        holder={details.holderName}
+        id={groupMembershipId(details.membershipId)}
+        code={<CodeToShow details={details} tier={tier} />}
+      />
+    </HeroCard>
+  );
+}
+
+function Classic({ program, badge, holder, id, code }: MemberParts) {
+  return (
+    <>
       <span className={styles.cardHead}>
         <span className={styles.program}>
           <span className={styles.logo}>
             <MallLogo height={28} />
           </span>
-          <span className={styles.programName}>{details.programName || brand.programName}</span>
+          <span className={styles.programName}>{program}</span>
         </span>
-        {tier ? <TierBadge tier={tier} /> : null}
+        {badge}
       </span>
       <span className={styles.holder}>
-        <span className={styles.name}>{details.holderName}</span>
-        <span className={styles.id}>{groupMembershipId(details.membershipId)}</span>
+        <span className={styles.name}>{holder}</span>
+        <span className={styles.id}>{id}</span>
       </span>
-      <CodeToShow details={details} tier={tier} />
-    </HeroCard>
+      {code}
+    </>
   );
 }

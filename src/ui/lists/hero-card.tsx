@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { CardFinish } from '@/brand/card-look';
 import styles from './hero-card.module.css';
 
 interface HeroLook {
   children?: ReactNode;
   /** `card` has the proportions of a card in a wallet. */
   shape?: 'block' | 'card';
+  /** For the cards that the mall may have in another finish. */
+  finish?: CardFinish | undefined;
 }
 
 /** The branded surface for important content: balance, membership card. Its text has the hero's ink. */
-export function HeroCard({ children, shape = 'block' }: HeroLook) {
+export function HeroCard({ children, shape = 'block', finish }: HeroLook) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-finish={finish}>
       <span className={styles.content} data-shape={shape}>
         {children}
       </span>
@@ -19,9 +22,9 @@ export function HeroCard({ children, shape = 'block' }: HeroLook) {
 }
 
 /** A hero card that is one link. */
-export function HeroAnchor({ children, shape = 'block', ...anchor }: HeroLook & ComponentProps<'a'>) {
+export function HeroAnchor({ children, shape = 'block', finish, ...anchor }: HeroLook & ComponentProps<'a'>) {
   return (
-    <a {...anchor} className={styles.hero}>
+    <a {...anchor} className={styles.hero} data-finish={finish}>
       <span className={styles.content} data-shape={shape}>
         {children}
       </span>
