@@ -293,7 +293,7 @@ describe('an operator', () => {
   });
 });
 
-describe('a request to delete an account', () => {
+describe('a request for a right', () => {
   const ask = async (message: string) => {
     const { token, id } = await customerOf(test, people.aarav.mobile);
     const { body } = await test.send('submitFeedback', { ...id, subject: 'Other', message }, { token });
@@ -302,7 +302,17 @@ describe('a request to delete an account', () => {
   };
   const request = 'ACCOUNT DELETION REQUEST, reference DEL-7KQ2MX, asked on 14 May 2027';
 
-  it('has a button that removes all that the mall knows of the member', async () => {
+  it('for an end of messages goes when it is done, and nothing else does', async () => {
+    const token = await ask(
+      'CONSENT WITHDRAWAL REQUEST, no more SMS, reference WDR-7KQ2MX, asked on 14 May 2027',
+    );
+    const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(await pageOf(test)) ?? [];
+    expect((await post(address, {})).status).toBeLessThan(400);
+    expect(await pageOf(test)).not.toContain('WDR-7KQ2MX');
+    expect((await test.send('getCart', identityOf('north'), { token })).status).toBe(200);
+  });
+
+  it('to delete an account has a button that removes all that the mall knows of the member', async () => {
     const token = await ask(request);
     const elsewhere = await pageOf(test, '/malls/south');
     const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(await pageOf(test)) ?? [];

@@ -43,6 +43,15 @@ export const yourDataTexts = defineTexts('yourData', {
   actions: 'What you can do',
   correct: 'Correct your profile',
   toDeletion: 'Delete your account',
+  withdraw: 'Messages from the mall',
+  withdrawEmail: 'E-mails',
+  withdrawSms: 'STOP SMS',
+  withdrawWhatsapp: 'STOP WHATSAPP',
+  withdrawAsked: '{what}: you asked for this on {date} with the reference {reference}.',
+  withdrawOtp: 'The OTP for your login still comes by SMS.',
+  requestUnknown:
+    'We do not know whether your request arrived. Send it again: it keeps its reference {reference}.',
+  requestAsked: 'You asked for this on {date} with the reference {reference}.',
   logInFirst: 'Log in to use these rights',
 
   deletionTitle: 'Delete account',
@@ -76,9 +85,6 @@ export const yourDataTexts = defineTexts('yourData', {
     other:
       '{count} bills on this phone were not sent yet. They will be lost. Delete your account all the same?',
   },
-  deletionUnknown:
-    'We do not know whether your request arrived. Send it again: it keeps its reference {reference}.',
-  deletionAsked: 'You asked for this on {date} with the reference {reference}.',
   deletionDone: 'Your request has arrived',
   deletionReference: 'Reference',
   deletionDate: 'Asked on',

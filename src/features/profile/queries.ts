@@ -61,3 +61,24 @@ export const profileWrite: Write<Saving, Saving> = {
   ],
   says: () => textsOf(profileTexts).saved,
 };
+
+/** Switches e-mails on or off. All else goes as the backend has it now. */
+export const emailConsentWrite: Write<boolean, Customer> = {
+  send: async (isOn, queryClient) => {
+    const customer = await queryClient.fetchQuery({ ...ownCustomerQuery(), staleTime: 0 });
+    const { firstName, lastName, mobileNumber, email, gender, pincodeId, city, status } = customer;
+    const { maritalStatus, dateOfBirth, spouseDateOfBirth, anniversary } = customer;
+    await send(profileUpdate, {
+      ...{ firstName, lastName, mobileNumber, email, gender, pincodeId: pincodeId || '0' },
+      ...{ maritalStatus, dateOfBirth, spouseDateOfBirth, anniversary },
+      cityId: city.id || undefined,
+      status: Number(status) || 1,
+      emailOptedOut: !isOn,
+    });
+    return { ...customer, emailOptedOut: !isOn };
+  },
+  keep: (customer, _isOn, queryClient) => {
+    queryClient.setQueryData(ownCustomerQuery().queryKey, customer);
+  },
+  says: () => textsOf(profileTexts).saved,
+};

@@ -13,8 +13,8 @@ import { TextField } from '@/ui/form/text-field';
 import { saveFile } from '@/ui/media/save-file';
 import { Facts } from '@/ui/text/facts';
 import { useBusyWhile } from '@/updates/busy';
-import { confirms, type DeletionRequest } from './deletion-rules';
 import { Section, Sentences } from './parts';
+import { type AccountRequest, confirms } from './request-rules';
 import { useDeletion } from './use-deletion';
 import styles from './your-data.module.css';
 
@@ -37,7 +37,7 @@ export function DeletionForm({ days }: { days: number }) {
       {before.data ? <p className={styles.note}>{asked(before.data)}</p> : null}
       {pending.data ? (
         <p className={styles.note} role="status">
-          {fill(texts.deletionUnknown, { reference: pending.data.reference })}
+          {fill(texts.requestUnknown, { reference: pending.data.reference })}
         </p>
       ) : null}
       <TextField
@@ -74,7 +74,7 @@ function Losses() {
 }
 
 interface ReceiptProps {
-  request: DeletionRequest;
+  request: AccountRequest;
   days: number;
   onLeave: () => Promise<void>;
   leaving: boolean;
@@ -113,6 +113,6 @@ function Receipt({ request, days, onLeave, leaving }: ReceiptProps) {
   );
 }
 
-function asked({ reference, on }: DeletionRequest): string {
-  return fill(textsOf(yourDataTexts).deletionAsked, { date: formatDate(on, 'long'), reference });
+function asked({ reference, on }: AccountRequest): string {
+  return fill(textsOf(yourDataTexts).requestAsked, { date: formatDate(on, 'long'), reference });
 }

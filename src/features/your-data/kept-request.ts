@@ -2,35 +2,35 @@ import { fromBase64, toBase64 } from '@/lib/base64';
 import { today } from '@/lib/today';
 import { encryptedStorage } from '@/session/kept/encrypted-storage';
 import { readStored, writeStored } from '@/session/stored-values';
-import { type DeletionRequest, lastDayOf } from './deletion-rules';
+import { type AccountRequest, lastDayOf, type RequestKind } from './request-rules';
 
 /** A request that may have left, as client state: the end of the session removes it. */
-interface Pending extends DeletionRequest {
+interface Pending extends AccountRequest {
   arrived: boolean;
 }
 
-const name = 'state.deletion';
+const nameOf = (kind: RequestKind) => `state.${kind}`;
 
 /** The request of the customer who is logged in. Undefined if none has left. */
-export async function pendingRequest(): Promise<Pending | undefined> {
-  const text = await encryptedStorage.getItem(name).catch(() => null);
+export async function pendingRequest(kind: RequestKind): Promise<Pending | undefined> {
+  const text = await encryptedStorage.getItem(nameOf(kind)).catch(() => null);
   return text ? (JSON.parse(text) as Pending) : undefined; // written below and authenticated by AES-GCM
 }
 
-export function keepRequest(request: DeletionRequest, arrived: boolean): Promise<void> {
-  return encryptedStorage.setItem(name, JSON.stringify({ ...request, arrived } satisfies Pending));
+export function keepRequest(kind: RequestKind, request: AccountRequest, arrived: boolean): Promise<void> {
+  return encryptedStorage.setItem(nameOf(kind), JSON.stringify({ ...request, arrived } satisfies Pending));
 }
 
 /** It has not arrived. */
-export function forgetRequest(): void {
-  encryptedStorage.removeItem(name);
+export function forgetRequest(kind: RequestKind): void {
+  encryptedStorage.removeItem(nameOf(kind));
 }
 
 /** Takes about a quarter of a second on a cheap phone, so that nobody tries all numbers. */
 const rounds = 200_000;
 
 /** What stays on this phone, of nobody who can be named: a slow hash of who has asked. */
-interface Remembered extends DeletionRequest {
+interface Remembered extends AccountRequest {
   salt: string;
   hash: string;
   /** YYYY-MM-DD. */
@@ -38,7 +38,7 @@ interface Remembered extends DeletionRequest {
 }
 
 /** Remembers on this phone who has asked, for so many days. Never rejects. */
-export async function remember(who: string, request: DeletionRequest, days: number): Promise<void> {
+export async function remember(who: string, request: AccountRequest, days: number): Promise<void> {
   try {
     const salt = crypto.getRandomValues(new Uint8Array(16));
     const entry = {
@@ -54,7 +54,7 @@ export async function remember(who: string, request: DeletionRequest, days: numb
 }
 
 /** The newest request of this person from this phone. Never rejects. */
-export async function requestOf(who: string): Promise<DeletionRequest | undefined> {
+export async function requestOf(who: string): Promise<AccountRequest | undefined> {
   for (const { salt, hash, reference, on } of remembered().reverse()) {
     const own = await slowHash(who, fromBase64(salt)).catch(() => undefined);
     if (own === hash) return { reference, on };

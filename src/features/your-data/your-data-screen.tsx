@@ -15,6 +15,7 @@ import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { Download } from './download/download';
 import { contactOf, Section, Sentences } from './parts';
 import { rightsQueries } from './queries';
+import { Withdraw } from './withdraw';
 import styles from './your-data.module.css';
 import { keptHere, sharedWith } from './your-data-rules';
 
@@ -30,7 +31,12 @@ export function YourDataScreen() {
           <div className={styles.body}>
             <p>{fill(texts.intro, { mall: name, program: programName })}</p>
             <Actions />
-            {isLoggedIn() ? <Download contact={contactOf(known)} /> : null}
+            {isLoggedIn() ? (
+              <>
+                <Withdraw />
+                <Download contact={contactOf(known)} />
+              </>
+            ) : null}
             <WhatIsKept rights={known} />
             <WhoHelps rights={known} />
           </div>
