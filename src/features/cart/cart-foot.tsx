@@ -21,7 +21,7 @@ interface CartFootProps {
   lines: CartLine[];
   merchant: MerchantDetails;
   unit: string;
-  order: { ordering: boolean; place: (lines: readonly CartLine[], today: string) => Promise<void> };
+  order: { ordering: boolean; place: (lines: readonly CartLine[], today: string) => Promise<unknown> };
 }
 
 /** The total with the order button, or the reason why there is none (docs/product/cart.md#the-order-button). */

@@ -1,17 +1,14 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { cartTexts } from '@/brand/texts/cart';
-import { textsOf } from '@/brand/texts/define-texts';
 import { useTask } from '@/components/use-task';
 import type { CartLine } from '@/contract/cart';
 import { paths } from '@/lib/paths';
 import { clientState } from '@/session/client-state';
-import { endsSession, type Failure } from '@/transport/call-error';
-import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/feedback/show-toast';
+import { type AfterOrder, afterOrder } from './after-order';
 import { orderLines } from './cart-rules';
-import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place-order';
+import { type OrderAttempt, orderOnce, settle } from './place-order';
 import { cartQueries, cartScope, forgetOrderedCart, withCartLock } from './queries';
 import { useSentOrder } from './sent-order';
 
@@ -22,9 +19,8 @@ const orderKey = ['cart', 'order'];
 
 /** Places the cart's order, shows its result and goes to the next screen (docs/product/cart.md#placing-the-order). */
 export function useOrder() {
-  const texts = textsOf(cartTexts);
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const finish = useFinish();
   const sent = useSentOrder(({ lines }) => lines);
   // A shopper who comes back hears the result, also in another tab or after the tab was killed.
   const unsettled = useIsMutating({ mutationKey: orderKey }) === 0 && sent.length > 0;
@@ -34,50 +30,14 @@ export function useOrder() {
   const order = useMutation({
     ...silently,
     mutationKey: orderKey,
-    mutationFn: async (attempt: OrderAttempt) => finish(await orderOnce(attempt)),
+    mutationFn: async (attempt: OrderAttempt) => finish(afterOrder(await orderOnce(attempt))),
   });
   const lookUp = useMutation({
     ...silently,
     // Another tab may still be sending it.
     mutationFn: async (attempt: OrderAttempt) =>
-      finish(await withCartLock(() => settle(attempt, { kind: 'offline' }))),
+      finish(afterOrder(await withCartLock(() => settle(attempt, { kind: 'offline' })))),
   });
-
-  async function finish(outcome: OrderOutcome): Promise<void> {
-    // First, so that a reload right after the words does not say them again.
-    if (outcome.kind !== 'unknown') useSentOrder.setState({ lines: [] });
-    switch (outcome.kind) {
-      case 'placed':
-        useOpenOrder.setState({ answerLost: false });
-        await navigate({ to: paths.orderSummary, state: { orderId: outcome.orderId }, replace: true });
-        forgetOrderedCart(queryClient);
-        break;
-      case 'placedUnseen':
-        useOpenOrder.setState({ answerLost: false });
-        showToast('success', texts.orderWentThrough);
-        await navigate({ to: paths.transactions, replace: true });
-        forgetOrderedCart(queryClient);
-        break;
-      case 'changed':
-        showToast('error', texts.cartChanged);
-        await queryClient.invalidateQueries({ queryKey: cartQueries.lines().queryKey });
-        break;
-      case 'notPlaced':
-        useOpenOrder.setState({ answerLost: outcome.answerLost });
-        tell(outcome.failure);
-        if (outcome.failure.kind === 'rejected') void queryClient.invalidateQueries();
-        break;
-      case 'unknown':
-        useOpenOrder.setState({ answerLost: true });
-        tell(outcome.failure);
-        break;
-    }
-  }
-
-  function tell(failure: Failure): void {
-    if (!endsSession(failure))
-      showToast('error', failure.kind === 'offline' ? texts.orderFailed : errorText(failure));
-  }
 
   const { run, pending } = useTask((work: () => Promise<void>) => work());
   const readCart = () => queryClient.fetchQuery(cartQueries.saved());
@@ -97,5 +57,23 @@ export function useOrder() {
       return run(() => order.mutateAsync({ lines: orderLines(lines, today), answerLost, readCart }));
     },
     settle: settleOpen,
+  };
+}
+
+/** Does what comes after an order. */
+function useFinish() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ settled, answerLost, says, goesTo, stale }: AfterOrder): Promise<void> => {
+    // First, so that a reload right after the words does not say them again.
+    if (settled) useSentOrder.setState({ lines: [] });
+    if (answerLost !== undefined) useOpenOrder.setState({ answerLost });
+    if (says) showToast(says.kind, says.text);
+    if (goesTo?.screen === 'summary')
+      await navigate({ to: paths.orderSummary, state: { orderId: goesTo.orderId }, replace: true });
+    if (goesTo?.screen === 'transactions') await navigate({ to: paths.transactions, replace: true });
+    if (goesTo) forgetOrderedCart(queryClient);
+    if (stale === 'cart') await queryClient.invalidateQueries({ queryKey: cartQueries.lines().queryKey });
+    if (stale === 'all') void queryClient.invalidateQueries();
   };
 }
