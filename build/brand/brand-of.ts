@@ -57,6 +57,7 @@ export function brandOf(
     dashboardTiles: config.dashboard.tiles.filter(leadsSomewhere),
     menuEntries: config.menu.entries.filter(leadsSomewhere),
     ...(privacy !== undefined && { privacyUrl: privacy }),
+    ...(!config.login.billFirst && { billFirst: false as const }), // the page has no room for what is usual
     ...(ageText !== undefined && { ageText }),
     ...(launch && { launch }),
     texts: { ...ownWords, ...(config.texts as Brand['texts']) }, // in JSON, no key is without a value

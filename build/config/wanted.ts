@@ -35,6 +35,7 @@ const table = {
     'manifest.language': 'language, second language, translation, hindi, arabic, tamil, bilingual',
     'manifest.categories': 'app category, category',
     'links.privacy': 'privacy policy, privacy notice, gdpr',
+    'login.billFirst': 'bill before login, photo before login, scan first',
     'registration.ageText': 'minimum age, age limit, over 18, adults only',
     hosts: 'domain, subdomain, custom domain, web address, hostname',
     'api.baseUrl': 'backend address, api url, base url, api endpoint, server address',

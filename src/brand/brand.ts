@@ -42,6 +42,8 @@ export interface Brand {
   privacyUrl?: string;
   /** Address of the file with `Rights`, on this origin. */
   rightsUrl?: string;
+  /** Set where the login takes no bill. */
+  billFirst?: false;
   /** What registration says about the minimum age. */
   ageText?: string;
   /** A banner on login and dashboard. Both days are YYYY-MM-DD and belong to it. */

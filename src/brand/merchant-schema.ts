@@ -120,6 +120,17 @@ export const merchantSchema = z
       })
       .prefault({})
       .meta(named('Links', "Pages of the mall's own website")),
+    login: z
+      .strictObject({
+        billFirst: z
+          .boolean()
+          .default(true)
+          .meta(
+            named('Bill before the login', 'The login also takes a photo of a bill, and sends it afterwards'),
+          ),
+      })
+      .prefault({})
+      .meta(named('Login', 'What the first screen offers')),
     registration: z
       .strictObject({
         ageText: line(200)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostileAddresses } from '../../tests/setup/hostile-addresses';
-import { rememberRoute, takeRouteAfterLogin } from './previous-route';
+import { rememberRoute } from './previous-route';
+import { takeRouteAfterLogin } from './route-after-login';
 
 it('restores the remembered route once', () => {
   rememberRoute('/transactions', '/transactions?tab=2');

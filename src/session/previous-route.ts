@@ -1,4 +1,3 @@
-import { insideHref } from '@/lib/inside-href';
 import { offerPath } from '@/lib/paths';
 import { readStored, writeStored } from './stored-values';
 
@@ -16,11 +15,4 @@ export function rememberRoute(pathname: string, href: string): void {
 /** Whether the login leads to a single offer, which visitors see on a brand's page but cannot open. */
 export function isOfferNext(): boolean {
   return readStored('prev_route')?.startsWith(offerPath('')) ?? false;
-}
-
-/** Where to go after a login: the remembered route, once, or else the dashboard. Always a path on this origin. */
-export function takeRouteAfterLogin(): string {
-  const stored = readStored('prev_route');
-  writeStored('prev_route', undefined);
-  return (stored && insideHref(stored, location.origin)) ?? '/dashboard';
 }

@@ -41,6 +41,8 @@ const lifetimes = {
   ismaintainance: 'device',
   /** Who has asked on this phone to have an account deleted, as slow hashes (features/your-data/kept-request.ts). */
   deletions: 'device',
+  /** Bills that were chosen before the login, and whose they are (session/first-bills.ts). */
+  firstBills: 'device',
   /** The customers whose bills wait here for their upload (features/bills/kept-uploads.ts). A forced logout must keep it. */
   billUploads: 'device',
 } as const;

@@ -4,6 +4,9 @@ const longestValue = 20_000;
 /** The name of the number of somebody who logs in, for the way back from the OTP screen. */
 export const loginNumber = 'login-number';
 
+/** The name of what tells this tab's bills before the login from those of other tabs (session/first-bills.ts). */
+export const firstBillTab = 'first-bill';
+
 /** The value, unless it is far too long. */
 export function shortEnough(value: string | null): string | undefined {
   return value !== null && value.length <= longestValue ? value : undefined;

@@ -9,8 +9,9 @@ import { leavePush } from '@/components/push/leave-push';
 import { usePush } from '@/components/push/use-push';
 import { tellMissing } from '@/components/tell-missing';
 import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/features/bills/kept-uploads';
-import { useInstallOffer } from '@/features/install/install-offer';
+import { holdInstallOffer, useInstallOffer } from '@/features/install/install-offer';
 import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
+import { hasFirstBill } from '@/session/first-bills';
 import { followSession } from '@/session/follow-session';
 import { onChosenLogout } from '@/session/log-out';
 import { useRunningWrites } from '@/session/running-writes';
@@ -45,6 +46,11 @@ const UploadBar = lazyPart(() =>
 /** Few shoppers get an offer: the app is installed, or they have dismissed it. */
 const InstallCard = lazyPart(() =>
   import('@/features/install/install-card').then(({ InstallCard }) => InstallCard),
+);
+
+/** Only after a login with a bill that was chosen before it. */
+const FirstBillLine = lazyPart(() =>
+  import('@/features/bills/first/first-bill-line').then(({ FirstBillLine }) => FirstBillLine),
 );
 
 /** Aborted once a logout is confirmed. */
@@ -101,6 +107,7 @@ export function LateShell() {
       <div className={styles.coverable}>
         <Uploads />
         <InstallOffer />
+        <WaitingFirstBill />
       </div>
       <OfflineLine />
     </>
@@ -136,6 +143,7 @@ function Uploads() {
     onChosenLogout((id) => {
       loggedOut.abort();
       void leavePush();
+      void wipeFirstBills();
       return wipeUploads(id);
     });
     return followKeptUploads();
@@ -146,6 +154,27 @@ function Uploads() {
 function InstallOffer() {
   const due = useInstallOffer((offer) => offer.due);
   return due ? <InstallCard /> : null;
+}
+
+/** New members come to the dashboard, and not to the bill that they have chosen before. */
+function WaitingFirstBill() {
+  const waits = useLocation({
+    select: ({ pathname }) => pathname === '/dashboard' && hasFirstBill(storedUser()?.mobileNumber),
+  });
+  // One thing at a time, and an app on a Home Screen would not have the bill.
+  useEffect(() => (waits ? holdInstallOffer() : undefined), [waits]);
+  return waits ? <FirstBillLine /> : null;
+}
+
+async function wipeFirstBills(): Promise<void> {
+  const number = storedUser()?.mobileNumber;
+  if (!hasFirstBill(number)) return;
+  try {
+    const files = await import('@/features/bills/first/first-bill-files');
+    await files.wipeFirstBills(number);
+  } catch (error) {
+    console.warn('The bills that were chosen before the login were not wiped.', error);
+  }
 }
 
 async function wipeUploads(customerId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sha256 } from '@/lib/sha256';
 import { type Kept, kept, keptAt } from '@/session/kept/all';
 import { storedNames } from '@/session/stored-values';
-import { loginNumber } from '@/session/tab-values';
+import { firstBillTab, loginNumber } from '@/session/tab-values';
 import { allStores } from '../../../tests/setup/all-stores';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
@@ -44,9 +44,13 @@ async function usedPage() {
     ...(await import('@/features/bills/uploads/upload-storage')),
     ...(await import('@/features/stores/kept-replies')),
     ...(await import('@/features/dashboard/put-away')),
+    ...(await import('@/session/first-bills')),
+    ...(await import('@/features/bills/first/first-bill-files')),
   };
   const { wipeUploads } = await import('@/features/bills/uploads/upload-list');
-  page.onChosenLogout(wipeUploads);
+  page.onChosenLogout(async (id) => {
+    await Promise.all([wipeUploads(id), page.wipeFirstBills(mobileOf(id))]);
+  });
   for (const id of owners) {
     page.writeStored('user', JSON.stringify({ id, mobile_number: mobileOf(id) }));
     page.showStoredUser();
@@ -57,6 +61,8 @@ async function usedPage() {
       const content = { version: 1, values: { note: `note of ${id}` }, fileIds: ['1'] };
       await page.openedDraft(form)?.save(content, new Map([['1', photo(`page-of-${id}`)]]));
     }
+    await page.keepFirstBill(photo(`first-of-${id}`));
+    page.changeFirstBills((bills) => bills.map((bill) => ({ mobileNumber: mobileOf(id), ...bill })));
     await page.openDraft('registration', mobileOf(id));
     await page.openedDraft('registration')?.save({ version: 1, values: { firstName: 'A' }, fileIds: [] });
     page.resetClientState();
@@ -161,7 +167,14 @@ describe('what stays on the phone', () => {
     });
     const lines = await allStores();
     const text = lines.join('\n');
-    for (const words of ['photo-of-5', 'page-of-5', 'bill-of-5', 'of the customer', mobileOf('5')])
+    for (const words of [
+      'photo-of-5',
+      'page-of-5',
+      'bill-of-5',
+
+      'of the customer',
+      mobileOf('5'),
+    ])
       expect(text).not.toContain(words);
     for (const guess of ['customer 5', `mobile ${mobileOf('5')}`]) {
       expect(text).not.toContain(await sha256(guess)); // a number that somebody guesses is confirmed by nothing
@@ -169,6 +182,7 @@ describe('what stays on the phone', () => {
     for (const words of ['photo-of-6', 'page-of-6', 'bill-of-6']) expect(text).toContain(words);
     expect(places(lines).map((place) => place.replace(/ ([\da-f]{64}|\d{15}).*$/, ''))).toEqual([
       ...['bill-uploads/uploads file', 'bill-uploads/uploads upload'],
+      'caches/first-bills https',
       'caches/pictures https',
       'client-state/keys aes-gcm',
       'directory/replies',
@@ -177,10 +191,13 @@ describe('what stays on the phone', () => {
       ...['drafts/drafts file', 'drafts/drafts file'],
       ...[...onDevice].sort().map((name) => `localStorage ${name}`),
       'session/renewals last', // a hash
+      `sessionStorage ${firstBillTab}`,
       `sessionStorage ${loginNumber}`, // of who logs in next
     ]);
     const ofOthers = lines.filter((line) => rowOf(line).gone !== 'never');
-    expect(places(ofOthers).every((place) => /^(bill-uploads|drafts)\//.test(place))).toBe(true);
+    expect(
+      places(ofOthers).every((place) => /^(bill-uploads|caches\/first-bills|drafts)\b/.test(place)),
+    ).toBe(true);
   });
 
   it('after a chosen logout: nothing that another tab began to keep while the backend was asked', async () => {

@@ -1,3 +1,4 @@
+import { billFirstTexts } from './bill-first';
 import { billTexts } from './bills';
 import { cartTexts } from './cart';
 import { commonTexts } from './common';
@@ -36,4 +37,4 @@ import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 import { yourDataTexts } from './your-data';
 
-export const textGroups = [billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];
+export const textGroups = [billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

@@ -57,3 +57,15 @@ it('a hold takes back an offer that is there, and a release after the dashboard 
   vi.advanceTimersByTime(10_000);
   expect(due()).toBe(false);
 });
+
+it('two holds keep it back until both are released', () => {
+  vi.useFakeTimers();
+  offerInstallationSoon();
+  const [first, second] = [holdInstallOffer(), holdInstallOffer()];
+  first();
+  vi.advanceTimersByTime(10_000);
+  expect(due()).toBe(false);
+  second();
+  vi.advanceTimersByTime(3_000);
+  expect(due()).toBe(true);
+});

@@ -7,7 +7,7 @@ export const installDelay = 3_000;
 /** Whether it is time to offer the app. The shell shows the offer, and the dashboard's route says when. */
 export const useInstallOffer = create<{ due: boolean }>()(() => ({ due: false }));
 
-const wait = { wanted: false, held: false };
+const wait = { wanted: false, holders: 0 };
 const timer = restartableTimer();
 
 /** Makes the offer due in a moment. */
@@ -24,10 +24,10 @@ export function cancelInstallOffer(): void {
 
 /** Keeps the offer back while something else has the shopper's eyes. Returns what lets it come, in a moment. */
 export function holdInstallOffer(): () => void {
-  wait.held = true;
+  wait.holders += 1;
   startAgain();
   return () => {
-    wait.held = false;
+    wait.holders -= 1;
     startAgain();
   };
 }
@@ -35,5 +35,5 @@ export function holdInstallOffer(): () => void {
 function startAgain(): void {
   timer.stop();
   useInstallOffer.setState({ due: false });
-  if (wait.wanted && !wait.held) timer.start(() => useInstallOffer.setState({ due: true }), installDelay);
+  if (wait.wanted && wait.holders === 0) timer.start(() => useInstallOffer.setState({ due: true }), installDelay);
 }

@@ -3,7 +3,7 @@ import type { loginCustomer } from '@/contract/login';
 import { getMerchantDetails } from '@/contract/merchant';
 import { tokensOf } from '@/contract/tokens';
 import { useOtpFlow } from '@/session/otp-flow';
-import { takeRouteAfterLogin } from '@/session/previous-route';
+import { takeRouteAfterLogin } from '@/session/route-after-login';
 import { send } from '@/session/send';
 import { signIn } from '@/session/sign-in';
 import { dropTokens, signedInOf, storeTokens } from '@/session/stored-user';

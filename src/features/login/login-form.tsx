@@ -18,11 +18,13 @@ interface LoginFormProps {
   /** GET OTP. */
   button: ReactNode;
   onSubmit?: (event: FormEvent) => void;
+  below?: ReactNode;
 }
 
 /** How the login screen looks. The page carries it too, before the app is there. */
 export function LoginForm(props: LoginFormProps) {
-  const { logo, programName, launch, title, intro, introToOffer, blocked, field, button, onSubmit } = props;
+  const { logo, programName, launch, title, intro, introToOffer, blocked, field, button, onSubmit, below } =
+    props;
   return (
     <LoginBackdrop logo={logo} name={programName}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -39,6 +41,7 @@ export function LoginForm(props: LoginFormProps) {
         {field}
         {button}
       </form>
+      {below}
     </LoginBackdrop>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getOtp } from '@/contract/otp';
-import { takeRouteAfterLogin } from '@/session/previous-route';
+import { takeRouteAfterLogin } from '@/session/route-after-login';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';

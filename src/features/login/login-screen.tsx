@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { loginLogoHeight } from '@/brand/logo-width';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -23,8 +23,13 @@ import { alreadySentDelay } from './otp-rules';
 import { useGetOtp } from './queries';
 import { useFirstLogin } from './take-over';
 
+interface LoginScreenProps {
+  /** Stands below the form. It comes after the page's own form is gone, and moves nothing. */
+  below?: ReactNode;
+}
+
 /** Login (docs/product/login.md). */
-export function LoginScreen() {
+export function LoginScreen({ below }: LoginScreenProps) {
   const texts = textsOf(loginTexts);
   const { name, programName, launch } = currentBrand();
   const router = useRouter();
@@ -103,6 +108,7 @@ export function LoginScreen() {
           </Button>
         }
         onSubmit={submit}
+        below={below}
       />
     </>
   );

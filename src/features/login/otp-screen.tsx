@@ -14,6 +14,7 @@ import styles from './login.module.css';
 import { OtpClock } from './otp-clock';
 import { OtpHelp } from './otp-help';
 import { otpLength, resendLimit } from './otp-rules';
+import { useClaimFirstBills } from './use-claim-first-bills';
 import { useOtp } from './use-otp';
 
 /** OTP verification (docs/product/login.md#the-otp-screen). */
@@ -22,6 +23,7 @@ export function OtpScreen() {
   const { name, programName } = currentBrand();
   const { mobileNumber, otpId } = useRouteContext({ from: '/_visitor/otpverification' }).otp;
   const otp = useOtp({ mobileNumber, otpId });
+  useClaimFirstBills(mobileNumber);
   const missing = otp.missing ? texts.otpMissing : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import type { Customer } from '@/contract/customer';
 import { groupMobile } from '@/lib/mobile';
 import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { useOtpFlow } from '@/session/otp-flow';
-import { takeRouteAfterLogin } from '@/session/previous-route';
+import { takeRouteAfterLogin } from '@/session/route-after-login';
 import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
 import { Button } from '@/ui/controls/button';

@@ -15,6 +15,7 @@ export function keptHere(): string[] {
     drafts: texts.keptDrafts,
     bills: texts.keptBills,
     shared: texts.keptShared,
+    firstBills: texts.keptFirstBills,
     device: texts.keptFiles,
     key: texts.keptFiles,
     directory: texts.keptFiles,

@@ -1,5 +1,5 @@
 import { sessionTabValues, storedNames } from '../stored-values';
-import { loginNumber } from '../tab-values';
+import { firstBillTab, loginNumber } from '../tab-values';
 
 /** A thing that the app keeps on the phone. */
 export interface Kept {
@@ -73,9 +73,9 @@ export const kept = [
   },
   {
     id: 'login',
-    what: 'the number of somebody who logs in; reloads that must not repeat',
+    what: 'the number of somebody who logs in, and a mark for its bills; reloads that must not repeat',
     place: 'sessionStorage',
-    names: [loginNumber, 'last-logout', 'lost-chunk:*', 'tanstack_router_reload:*'],
+    names: [loginNumber, firstBillTab, 'last-logout', 'lost-chunk:*', 'tanstack_router_reload:*'],
     owner: 'tab',
     sealed: false,
     age: 'the tab; the number on any other screen',
@@ -137,6 +137,16 @@ export const kept = [
     sealed: false,
     age: '1 hour',
     gone: 'any end',
+  },
+  {
+    id: 'firstBills',
+    what: 'bills that were chosen before the login; the phone knows their numbers',
+    place: 'Cache Storage',
+    names: ['first-bills'],
+    owner: 'customer, number or tab',
+    sealed: false,
+    age: '1 hour; 24 hours from GET OTP on',
+    gone: 'chosen logout',
   },
   {
     id: 'files',

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/new-id';
 import { type PhotoHint, preparePhoto } from '../photos/prepare-photo';
 import { fileKind, mimeTypes } from './file-rules';
 
@@ -36,11 +37,6 @@ export async function readFile(picked: File): Promise<ReadFile | FileProblem> {
   // This browser cannot open HEIC photos, and the backend does not take them.
   if (file.type === mimeTypes.heic) return 'wrongFormat';
   return { id: newId(), name, size, isPdf: kind === 'pdf', hash, hints, file };
-}
-
-/** An id that no other file of this browser has. Pages without https have no `randomUUID`. */
-function newId(): string {
-  return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {

@@ -15,10 +15,13 @@ interface FilePickerProps {
   /** Whether files are being dragged over the screen (`useIncomingFiles`). */
   isOver?: boolean;
   disabled?: boolean;
+  /** For a single bill, with names of its own. */
+  single?: { camera: string; file: string };
 }
 
 /** Two ways to a bill: the camera, where the device is held in a hand, and the files that are there. */
-export function FilePicker({ onPick, hasPages = false, isOver = false, disabled = false }: FilePickerProps) {
+export function FilePicker(props: FilePickerProps) {
+  const { onPick, hasPages = false, isOver = false, disabled = false, single } = props;
   const texts = textsOf(billTexts);
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
@@ -31,7 +34,7 @@ export function FilePicker({ onPick, hasPages = false, isOver = false, disabled 
     <div className={styles.picker} data-over={isOver || undefined}>
       <Way
         icon={<IconCamera size={24} aria-hidden />}
-        label={hasPages ? texts.addPage : texts.takePhoto}
+        label={single?.camera ?? (hasPages ? texts.addPage : texts.takePhoto)}
         accept="image/png,image/jpeg"
         capture="environment"
         disabled={disabled}
@@ -39,9 +42,9 @@ export function FilePicker({ onPick, hasPages = false, isOver = false, disabled 
       />
       <Way
         icon={<IconPhotoPlus size={24} aria-hidden />}
-        label={isOver ? texts.dropFiles : texts.chooseFiles}
+        label={single?.file ?? (isOver ? texts.dropFiles : texts.chooseFiles)}
         accept={accepted}
-        multiple
+        multiple={single === undefined}
         disabled={disabled}
         onChange={pick}
       />

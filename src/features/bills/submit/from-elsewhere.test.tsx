@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { wipeDrafts } from '@/session/drafts';
+import { changeFirstBills, firstBills } from '@/session/first-bills';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
@@ -14,6 +15,7 @@ import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
+import { keepFirstBill } from '../first/first-bill-files';
 import { useUploads, wipeUploads } from '../uploads/upload-list';
 import { lookForShare, takeShares } from './shared-bills';
 
@@ -56,6 +58,47 @@ beforeEach(async () => {
   stubLocks();
   await Promise.all([wipeUploads('5'), wipeDrafts('5', '9876500001')]);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+});
+
+describe('a bill that was chosen before the login', () => {
+  /** As the login keeps it for a number. */
+  async function chooseFirst(mobileNumber: string) {
+    await keepFirstBill(photo('first.png'));
+    changeFirstBills((bills) => bills.map((bill) => ({ ...bill, mobileNumber })));
+  }
+
+  it('lands in the list of the number that it belongs to, once', async () => {
+    await chooseFirst('9876500001');
+    await show();
+    await until(() => expect(names()).toEqual(['first.png']));
+    await until(() => expect(firstBills()).toEqual([]));
+    expect(await (await caches.open('first-bills')).keys()).toEqual([]);
+  });
+
+  it('is not seen by another number, and stays', async () => {
+    await chooseFirst('9876500002');
+    await show();
+    await vi.dynamicImportSettled();
+    expect(names()).toEqual([]);
+    expect(firstBills()).toHaveLength(1);
+  });
+
+  it('is deleted while earning is closed, and the dialog says so', async () => {
+    await chooseFirst('9876500001');
+    await show({ is_earn_enabled: '0' });
+    expect(await screen.findByText('Your bill was not taken.')).toBeTruthy();
+    await until(() => expect(firstBills()).toEqual([]));
+  });
+
+  it('is said to be gone where the browser has lost it', async () => {
+    await chooseFirst('9876500001');
+    await caches.delete('first-bills');
+    await show();
+    await until(() =>
+      expect(told()).toEqual(['Your bill is not there any more. Please photograph it again.']),
+    );
+    expect(firstBills()).toEqual([]);
+  });
 });
 
 describe('what another app has shared', () => {

@@ -1,25 +1,30 @@
 import { currentBrand } from '@/brand/current-brand';
+import { billFirstTexts } from '@/brand/texts/bill-first';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { sharedBillsCache } from '@/lib/share-target';
+import { firstBills } from '@/session/first-bills';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/feedback/show-toast';
 import { dropOldShares, readShare, type ShareProblem } from '@/worker/shared-bills';
+import { dropFirstBills, firstBillFile } from '../first/first-bill-files';
 
-/** Whether another app has shared bills that nobody has taken yet. */
+/** Whether there are bills that nobody has taken yet: of another app, or chosen before the login. */
 let waiting = false;
 
-/** Looks for shared bills, before the screen chooses its tab. Never rejects. */
+/** Looks for such bills, before the screen chooses its tab. Never rejects. */
 export async function lookForShare(): Promise<void> {
   waiting = false;
   try {
-    if (!globalThis.caches || !(await caches.has(sharedBillsCache))) return;
-    if (!currentBrand().wallet.shareTarget) return dropShares();
+    if (!globalThis.caches) return;
+    waiting = ownFirstBills().length > 0;
+    if (!(await caches.has(sharedBillsCache))) return;
+    if (!currentBrand().wallet.shareTarget) return dropCache();
     const cache = await caches.open(sharedBillsCache);
     if (await dropOldShares(cache, Date.now())) tell('lost');
-    waiting = (await cache.keys()).length > 0;
+    waiting ||= (await cache.keys()).length > 0;
   } catch (error) {
     console.warn('Shared bills could not be looked for.', error);
   }
@@ -27,10 +32,20 @@ export async function lookForShare(): Promise<void> {
 
 export const isShareWaiting = (): boolean => waiting;
 
-/** Removes what was shared. Never rejects. */
+/** Removes what was shared, and what this customer has chosen before the login. Never rejects. */
 export async function dropShares(): Promise<void> {
   waiting = false;
+  await Promise.all([dropFirstBills(ownFirstBills()), dropCache()]);
+}
+
+async function dropCache(): Promise<void> {
   await caches.delete(sharedBillsCache).catch(() => false);
+}
+
+/** Ids of the bills that this customer has chosen before the login. */
+function ownFirstBills(): string[] {
+  const number = storedUser()?.mobileNumber;
+  return firstBills().flatMap(({ id, mobileNumber }) => (number && mobileNumber === number ? [id] : []));
 }
 
 /**
@@ -50,10 +65,21 @@ export async function takeShares(add: (files: File[]) => Promise<unknown>): Prom
       if (files.length > 0) await add(files);
       await cache.delete(key);
     }
+    await takeFirstBills(add);
   }).catch((error: unknown) => {
     console.warn('Shared bills could not be taken.', error);
     tell('lost');
   });
+}
+
+async function takeFirstBills(add: (files: File[]) => Promise<unknown>): Promise<void> {
+  for (const id of ownFirstBills()) {
+    const file = await firstBillFile(id);
+    if (!ownFirstBills().includes(id)) return; // the customer has left meanwhile
+    if (file) await add([file]);
+    else showToast('error', textsOf(billFirstTexts).gone);
+    await dropFirstBills([id]);
+  }
 }
 
 function tell(problem: ShareProblem): void {

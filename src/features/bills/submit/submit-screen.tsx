@@ -2,6 +2,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { billFirstTexts } from '@/brand/texts/bill-first';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -13,6 +14,8 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
+import { hasFirstBill } from '@/session/first-bills';
+import { storedUser } from '@/session/stored-user';
 import { FieldSkeleton } from '@/ui/feedback/skeleton';
 import { Tabs } from '@/ui/navigation/tabs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
@@ -66,6 +69,7 @@ function EarningClosed({ message }: { message: string }) {
   const texts = textsOf(billTexts);
   const navigate = useNavigate();
   const [isShared] = useState(isShareWaiting);
+  const [isFirst] = useState(() => hasFirstBill(storedUser()?.mobileNumber));
   useEffect(() => {
     if (isShared) void dropShares();
   }, [isShared]);
@@ -76,7 +80,7 @@ function EarningClosed({ message }: { message: string }) {
       confirmLabel={textsOf(commonTexts).ok}
       onConfirm={() => void navigate({ to: '/dashboard', replace: true })}
     >
-      {isShared ? texts.sharedNotTaken : undefined}
+      {isFirst ? textsOf(billFirstTexts).notTaken : isShared ? texts.sharedNotTaken : undefined}
     </ConfirmDialog>
   );
 }

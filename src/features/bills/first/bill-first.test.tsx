@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setCurrentBrand } from '@/brand/current-brand';
+import { claimFirstBills, correctFirstBills } from '@/session/claim-first-bills';
+import { firstBills } from '@/session/first-bills';
+import { firstBillTab, writeTabValue } from '@/session/tab-values';
+import { useToasts } from '@/ui/feedback/show-toast';
+import { renderApp } from '../../../../tests/setup/app-router';
+import { stubBackend } from '../../../../tests/setup/backend';
+import { testBrand } from '../../../../tests/setup/brand';
+import { fakeCaches } from '../../../../tests/setup/caches';
+import { until } from '../../../../tests/setup/until';
+import { firstBillFile, keepFirstBill } from './first-bill-files';
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const photo = (name = 'bill.png', head = png) =>
+  new File([new Uint8Array(head), name], name, { type: 'image/png' });
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const kept = async () => (await (await caches.open('first-bills')).keys()).length;
+
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  stubBackend({});
+});
+
+const camera = () => screen.findByLabelText<HTMLInputElement>('Photograph your bill');
+async function choose(file: File) {
+  renderApp('/login');
+  await userEvent.upload(await camera(), file, { applyAccept: false });
+}
+
+it('keeps a photo before anybody has logged in, with its picture, and says for how long', async () => {
+  await choose(photo());
+  expect(await screen.findByText('bill.png')).toBeTruthy();
+  expect(screen.getByText('It waits on this phone. Log in within an hour to send it.')).toBeTruthy();
+  expect(document.querySelector('img[src="blob:x"]')).not.toBeNull();
+  expect(screen.queryByLabelText('Photograph your bill')).toBeNull();
+  const [bill] = firstBills();
+  expect(bill?.mobileNumber).toBeUndefined();
+  expect((await firstBillFile(bill?.id ?? ''))?.name).toBe('bill.png');
+});
+
+it('shows it again after a reload, and removes it with Delete', async () => {
+  await keepFirstBill(photo());
+  renderApp('/login');
+  await screen.findByText('bill.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await camera();
+  expect(firstBills()).toEqual([]);
+  expect(await kept()).toBe(0);
+});
+
+it.each([
+  ['a film', photo('film.mp4', [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]), 'Image file format is wrong'],
+  ['an empty file', new File([], 'bill.png'), 'This file is empty. Please choose another one.'],
+  [
+    'a file above 10 MB',
+    new File([new Uint8Array(10_485_761)], 'bill.png'),
+    'Cannot upload! Image size is large.',
+  ],
+])('refuses %s in the words of the bills, and keeps nothing of it', async (_, file, words) => {
+  await choose(file);
+  await until(() => expect(told()).toEqual([words]));
+  expect(firstBills()).toEqual([]);
+  expect(await kept()).toBe(0);
+  await camera();
+});
+
+it('says so where the phone has no room for it', async () => {
+  const full = {
+    ...fakeCaches(),
+    open: async () => ({ put: () => Promise.reject(new Error('full')), delete: async () => true }),
+  };
+  vi.stubGlobal('caches', full);
+  await choose(photo());
+  await until(() => expect(told()).toEqual([expect.stringMatching(/^This phone has no room/)]));
+  expect(firstBills()).toEqual([]);
+});
+
+it('another tab sees that it waits, not what it is, and may delete it', async () => {
+  await keepFirstBill(photo());
+  writeTabValue(firstBillTab, 'another');
+  renderApp('/login');
+  expect(await screen.findByText('1 bill is waiting')).toBeTruthy();
+  expect(screen.queryByText('bill.png')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await until(() => expect(screen.queryByText('1 bill is waiting')).toBeNull());
+  expect(await kept()).toBe(0);
+});
+
+it('after GET OTP nobody sees it, and who corrects the number sees only that it waits', async () => {
+  await keepFirstBill(photo());
+  await claimFirstBills('9876500001');
+  const { router } = renderApp('/login');
+  await camera();
+  expect(screen.queryByText('1 bill is waiting')).toBeNull();
+  correctFirstBills();
+  await router.navigate({ to: '/faqs' });
+  await router.navigate({ to: '/login' });
+  expect(await screen.findByText('1 bill is waiting')).toBeTruthy();
+  expect(screen.queryByText('bill.png')).toBeNull();
+});
+
+it('is not there in a mall that has switched it off', async () => {
+  setCurrentBrand(testBrand({ billFirst: false }));
+  renderApp('/login');
+  await screen.findByRole('button', { name: 'GET OTP' });
+  await vi.dynamicImportSettled();
+  expect(screen.queryByLabelText('Photograph your bill')).toBeNull();
+});

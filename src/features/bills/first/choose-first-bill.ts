@@ -1,0 +1,33 @@
+import { billTexts } from '@/brand/texts/bills';
+import { textsOf } from '@/brand/texts/define-texts';
+import { uploadTexts } from '@/brand/texts/uploads';
+import { fileKind, mimeTypes } from '../files/file-rules';
+import type { FileProblem } from '../files/read-file';
+import { mostBytes } from '../uploads/upload-rules';
+import { keepFirstBill } from './first-bill-files';
+
+/** What is wrong with a bill that was chosen before the login. `notKept`: the browser cannot store it. */
+export type FirstBillProblem = FileProblem | 'tooLarge' | 'notKept';
+
+/**
+ * Keeps a file that can be a bill, with its first bytes as the judge. Photos are looked at more closely afterwards, when
+ * nothing can be lost any more.
+ */
+export async function chooseFirstBill(picked: File): Promise<FirstBillProblem | undefined> {
+  if (picked.size > mostBytes) return 'tooLarge';
+  let content: ArrayBuffer;
+  try {
+    content = await picked.arrayBuffer();
+  } catch {
+    return 'unreadableFile';
+  }
+  if (content.byteLength === 0) return 'emptyFile';
+  const kind = fileKind(content);
+  if (!kind) return 'wrongFormat';
+  const file = new File([content], picked.name, { type: mimeTypes[kind] });
+  return (await keepFirstBill(file)) === undefined ? 'notKept' : undefined;
+}
+
+export function problemWords(problem: Exclude<FirstBillProblem, 'notKept'>): string {
+  return problem === 'tooLarge' ? textsOf(uploadTexts).tooLarge : textsOf(billTexts)[problem];
+}

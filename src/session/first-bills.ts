@@ -1,0 +1,66 @@
+import { newId } from '@/lib/new-id';
+import { readStored, writeStored } from './stored-values';
+import { firstBillTab, readTabValue, writeTabValue } from './tab-values';
+
+/** ms: a bill of nobody waits as long as one that another app has shared. */
+const waitsForNobody = 3_600_000;
+/** ms: from GET OTP on, a bill waits for its number. */
+const waitsForNumber = 24 * 3_600_000;
+
+/**
+ * A bill that a visitor has chosen before the login (docs/product/bills.md#bill-first). The file is in a cache
+ * (features/bills/first/first-bill-files.ts). Whose it is stands here, because a change has to be done before a page is
+ * killed.
+ */
+export interface FirstBill {
+  id: string;
+  /** The tab in which it was chosen. */
+  tab: string;
+  /** Whose it is from GET OTP on. */
+  mobileNumber?: string;
+  /** The shopper has gone back from the OTP to correct the number. */
+  correcting?: true;
+  /** ms since the epoch: when it was chosen, and then the moment of GET OTP. */
+  since: number;
+}
+
+/** Those whose time is not over, of everybody. */
+export function firstBills(): readonly FirstBill[] {
+  try {
+    const list: unknown = JSON.parse(readStored('firstBills') ?? '[]');
+    return Array.isArray(list) ? list.filter(isInTime) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a bill of this number waits. */
+export function hasFirstBill(mobileNumber: string | undefined): boolean {
+  return mobileNumber !== undefined && firstBills().some((bill) => bill.mobileNumber === mobileNumber);
+}
+
+/** Writes what `change` makes of the list. Gives whether the browser has stored it. */
+export function changeFirstBills(change: (bills: readonly FirstBill[]) => readonly FirstBill[]): boolean {
+  const next = change(firstBills());
+  const text = next.length > 0 ? JSON.stringify(next) : undefined;
+  writeStored('firstBills', text);
+  return readStored('firstBills') === text;
+}
+
+/** What tells this tab from others. It survives a reload and a killed tab. '' before a bill is chosen in it. */
+export const thisTab = (): string => readTabValue(firstBillTab) ?? '';
+
+/** The same for a tab that gets a bill. */
+export function markThisTab(): string {
+  if (thisTab()) return thisTab();
+  const made = newId();
+  writeTabValue(firstBillTab, made);
+  return made;
+}
+
+/** A clock that was put back must not keep a bill for long. An earlier release, or a broken disk, may have left anything. */
+function isInTime(bill: Partial<FirstBill> | null): boolean {
+  if (typeof bill?.id !== 'string' || typeof bill.tab !== 'string') return false;
+  const age = Date.now() - Number(bill.since);
+  return Math.abs(age) <= (bill.mobileNumber === undefined ? waitsForNobody : waitsForNumber);
+}
