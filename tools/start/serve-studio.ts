@@ -1,4 +1,5 @@
-import type { EnvironmentSources } from '../../build/environment/environment';
+import { loadMerchant } from '../../build/config/load';
+import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
 import { Failure } from '../../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../../build/shared/project';
 import { ownRequest } from '../../sandbox/server/own-request';
@@ -57,6 +58,16 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
         : {
             ...{ secret, merchants, out, repository, home, environment: ofMall },
             askHost: (host) => hostRecord({ resolve: new Map() }, host),
+            writePlay: async (id, folder) => {
+              const { merchant } = await loadMerchant(merchants, id);
+              const { writeStore } = await import('../launch/store/write-store');
+              return writeStore({
+                merchant,
+                merchants,
+                environment: environmentOf(merchant, ofMall),
+                out: folder,
+              });
+            },
           },
     port,
   });

@@ -229,7 +229,7 @@ export interface PublishPlaces {
   /** What `dist/` holds. */
   built?: { config: string };
   /** What `identity.json` says, if the mall is locked, and what the config says now. */
-  identity: { locked?: string; now: string };
+  identity: { locked?: string; now: string; needs?: 'lock' | 'renew' };
 }
 
 /** What a destination shows of a mall. */

@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import { Failure } from '../../../build/shared/failure';
+import { fileResponse } from '../../shared/file-response';
 import { readSent } from '../files/sent';
+import { zipped } from '../saving/folder';
 import type { Rights } from '../wire';
 import type { Jobs } from './jobs';
+import { playFiles, serverBlock } from './launch-files';
 import type { Owner } from './owner';
 import { sentJob } from './sent-job';
 import { destinationNamed, hostAnswers, type PublishSettings, publishPlaces, standingAt } from './standing';
@@ -53,5 +56,12 @@ export function publishingRoutes(owner: Owner, publishing: Publishing | undefine
   app.post('/malls/:id/hosts', async (context) =>
     context.json(await hostAnswers(settings, context.req.param('id'))),
   );
+  app.get('/malls/:id/server-block', async (context) =>
+    context.json({ text: await serverBlock(settings, context.req.param('id')) }),
+  );
+  app.post('/malls/:id/play', async (context) => {
+    const id = context.req.param('id');
+    return fileResponse('play.zip', zipped(`play-${id}`, await playFiles(settings, id)));
+  });
   return app;
 }

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../../../build/brand/build-json';
 import { configHash } from '../../../build/brand/config-hash';
 import { changeLines } from '../../../build/changes/changes-between';
 import { who } from '../../../build/cli/commands/publish';
-import { identityOf, recordedIdentity } from '../../../build/config/identity-file';
+import {
+  identityName,
+  identityOf,
+  identityText,
+  isPackageAdded,
+  recordedIdentity,
+} from '../../../build/config/identity-file';
 import { loadMerchants } from '../../../build/config/load';
 import { rawConfig } from '../../../build/config/raw-config';
 import { type EnvironmentSources, environmentOf } from '../../../build/environment/environment';
@@ -38,6 +45,8 @@ export interface PublishSettings {
   environment: EnvironmentSources;
   /** The `config` in the `build.json` of a host, and whose it is. Throws `Failure` where nobody can tell. */
   askHost(host: string): Promise<{ merchant: string; config: string }>;
+  /** Writes what makes an Android app of a mall into a folder, and gives the paths. Throws `Failure`. */
+  writePlay(id: string, folder: string): Promise<readonly string[]>;
 }
 
 /** The destination with this name. Throws `Failure` where there is none. */
@@ -58,7 +67,6 @@ export async function publishPlaces(settings: PublishSettings, id: string): Prom
   const { destinations, problems }: Destinations = readDestinations(repository);
   const [merchant] = (await loadMerchants(merchants, [id])).merchants;
   const built = readRecord(join(out, id), buildRecordPath, builtSchema);
-  const locked = recordedIdentity(merchants, id);
   return {
     destinations: await Promise.all(
       destinations.map(async (each) => {
@@ -71,8 +79,20 @@ export async function publishPlaces(settings: PublishSettings, id: string): Prom
     who: await who(projectRoot),
     ...(merchant && { config: configHash(merchant, environmentOf(merchant, environment)) }),
     ...('record' in built && { built: built.record }),
-    identity: { ...(locked && { locked: locked.host }), now: identityOf(rawConfig(merchants, id)).host },
+    identity: identityIn(merchants, id),
   };
+}
+
+/** Another identity than the recorded one is renewed, and a first one or the package of an Android app is only added. */
+function identityIn(merchants: string, id: string): PublishPlaces['identity'] {
+  const [locked, now] = [recordedIdentity(merchants, id), identityOf(rawConfig(merchants, id))];
+  if (!locked) {
+    const needs = existsSync(join(merchants, id, identityName)) ? 'renew' : 'lock';
+    return { now: now.host, needs };
+  }
+  const hosts = { locked: locked.host, now: now.host };
+  if (identityText(locked) === identityText(now)) return hosts;
+  return { ...hosts, needs: isPackageAdded(locked, now) ? 'lock' : 'renew' };
 }
 
 const builtSchema = z.object({ config: z.string() });

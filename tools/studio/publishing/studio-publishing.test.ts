@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readLive } from '../../../build/fleet/live-file';
 import { contents } from '../../../tests/build/harness';
@@ -140,6 +141,22 @@ describe('a job', () => {
     const { state, log } = await ended(name);
     expect(state).toBe('failed');
     expect(log.join('\n')).toContain('hosts');
+  });
+});
+
+describe('the files of a launch', () => {
+  it('are the block of a server, as soon as the mall is built', async () => {
+    const block = async () => (await get('/studio/malls/36/server-block')).json();
+    expect(await block()).toEqual({ message: expect.stringContaining('The mall is not built yet.') });
+    await mkdir(join(app.out, '36'), { recursive: true });
+    await writeFile(join(app.out, '36/nginx.conf'), 'server {}');
+    expect(await block()).toEqual({ text: 'server {}' });
+  });
+
+  it('are what makes an Android app', async () => {
+    const reply = await send('POST', '/studio/malls/36/play', {});
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    expect(Buffer.from(files['play-36/steps.md'] ?? []).toString()).toBe('Steps of 36');
   });
 });
 

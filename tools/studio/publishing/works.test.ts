@@ -27,6 +27,7 @@ async function place() {
     ...{ merchants, out, repository, home },
     environment: { variables: {}, file: {} },
     askHost: async () => ({ merchant: '36', config: '' }),
+    writePlay: async () => [],
   };
   const version = versionOf(await readFolder(merchants, '36'));
   const commandsOf = async (asked: Omit<SentJob, 'id' | 'version'>) => {

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { mallStandings } from '../../../build/fleet/list-malls';
@@ -24,6 +25,11 @@ export function tinyStudio() {
   const app = tinyApp();
   const drafted = vi.fn<(id: string) => void>();
   const forgotten = vi.fn<(browser: string) => void>();
+  const writePlay: PublishSettings['writePlay'] = async (id, folder) => {
+    const path = join(folder, 'steps.md');
+    await writeFile(path, `Steps of ${id}`);
+    return [path];
+  };
   const askHost = vi.fn<PublishSettings['askHost']>();
   let studio: Studio;
   let token: string;
@@ -63,7 +69,15 @@ export function tinyStudio() {
         return { ...standing, failed: [] };
       },
       checkMalls: async (asked, found) => found(await mallStandings(asked, ['36', '37'])),
-      publishing: { ...app, secret, environment, repository, home: join(repository, 'history'), askHost },
+      publishing: {
+        ...app,
+        secret,
+        environment,
+        repository,
+        home: join(repository, 'history'),
+        askHost,
+        writePlay,
+      },
       port: 4174,
       makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
       listLaunch: async (id) => ({

@@ -3,17 +3,27 @@ import { type ReactNode, useState } from 'react';
 
 interface DialogButtonProps {
   label: string;
+  /** Tells several of them apart. */
+  about?: string;
+  size?: 'xs';
+  disabled?: boolean;
   /** What the dialog shows. It is gone when the dialog closes. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog of the same name. */
-export function DialogButton({ label, children }: DialogButtonProps) {
+export function DialogButton({ label, about, size, disabled = false, children }: DialogButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
-      <Button variant="default" onClick={() => setOpened(true)}>
+      <Button
+        variant="default"
+        {...(size && { size })}
+        disabled={disabled}
+        aria-label={about === undefined ? undefined : `${label}: ${about}`}
+        onClick={() => setOpened(true)}
+      >
         {label}
       </Button>
       <Modal

@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import type { PropsWithChildren } from 'react';
 
 export interface Found {
   /** The result in a word, and its colour. */
@@ -10,8 +11,8 @@ export interface Found {
   steps?: readonly string[];
 }
 
-/** One line of a list of what was found. */
-export function FoundItem({ label, className, name, words, steps = [] }: Found) {
+/** One line of a list of what was found, with what a person can press about it. */
+export function FoundItem({ label, className, name, words, steps = [], children }: PropsWithChildren<Found>) {
   return (
     <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
       <Text span size="sm" fw={600} w={72} flex="none" className={className}>
@@ -31,6 +32,7 @@ export function FoundItem({ label, className, name, words, steps = [] }: Found) 
             → {each}
           </Text>
         ))}
+        {children}
       </div>
     </Group>
   );

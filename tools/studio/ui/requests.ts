@@ -17,7 +17,7 @@ import {
 } from '../wire';
 import { start } from './start';
 
-const studio = ofetch.create({
+export const studio = ofetch.create({
   baseURL: '/studio',
   headers: { [tokenHeader]: start.token },
   retry: 0,
@@ -74,8 +74,13 @@ export function reasonOf(error: unknown): string {
 /** Puts a file that is made from a draft among the browser's downloads. */
 async function download(path: string, draft: SentDraft & { until?: string }, name: string): Promise<void> {
   const options = { method: 'POST', body: draft, responseType: 'blob' } as const;
+  saveAs(name, await studio<Blob, 'blob'>(path, options));
+}
+
+/** Puts a file among the browser's downloads. */
+export function saveAs(name: string, file: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await studio<Blob, 'blob'>(path, options));
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FoundItem } from '../found-item';
+import { useLineAction } from '../publishing/line-action';
 import { askLaunch, reasonOf } from '../requests';
 
 /** What the mall still needs before shoppers come. Asked anew each time, because somebody may have mended a server. */
@@ -11,29 +12,38 @@ export function LaunchList({ id }: { id: string }) {
     gcTime: 0,
     retry: false,
   });
+  const { actionOf, refused } = useLineAction();
   const bad = data?.items.filter(({ result }) => result === 'failed').length;
   const verdict = bad === 0 ? 'Nothing is wrong.' : `${bad} of ${data?.items.length} lines need work.`;
   return (
     <Stack gap="md">
       <Text size="sm" className="quiet">
-        About the mall as it is saved, its hosts and its backend. Nothing is changed there.
+        About the mall as it is saved, its hosts and its backend. The check changes nothing.
       </Text>
       <Group gap="xs" role="status" wrap="nowrap">
         {isFetching && <Loader size={16} />}
         <Text size="sm">{isFetching ? 'Checking hosts and backend …' : data && verdict}</Text>
       </Group>
+      {refused !== undefined && <Alert>{refused}</Alert>}
       {error && !isFetching && <Alert>{reasonOf(error)}</Alert>}
       {data && !isFetching && (
         <Stack component="ul" gap="sm" aria-label="Lines">
-          {data.items.map(({ key, result, detail, todo, who }) => (
-            <FoundItem
-              key={`${key} ${detail}`}
-              {...looks[result]}
-              name={titles[key] ?? key}
-              words={detail.split('\n')}
-              steps={todo === '' ? [] : todo.split('\n').map((step) => `${doers[who]}: ${step}`)}
-            />
-          ))}
+          {data.items.map((line) => {
+            const { key, result, detail, todo, who } = line;
+            const { action, isInstead } = actionOf(line);
+            const steps = todo === '' || isInstead ? [] : todo.split('\n');
+            return (
+              <FoundItem
+                key={`${key} ${detail}`}
+                {...looks[result]}
+                name={titles[key] ?? key}
+                words={detail.split('\n')}
+                steps={steps.map((step) => `${doers[who]}: ${step}`)}
+              >
+                {action}
+              </FoundItem>
+            );
+          })}
         </Stack>
       )}
       {!isFetching && (

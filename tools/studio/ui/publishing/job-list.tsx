@@ -1,0 +1,118 @@
+import { Alert, Button, Code, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Job } from '../../wire';
+import { reasonOf } from '../requests';
+import { CopyButton } from './copy-button';
+import { cancelJob, readJob } from './publish-requests';
+import { isOpen, useJobs, useNewsOf } from './use-jobs';
+import { timeText } from './words';
+
+const mostShown = 4;
+
+/** What was done and what is under way, of this mall and of others: they all stand in one queue. */
+export function JobList({ id }: { id: string }) {
+  const jobs = useJobs();
+  useNewsOf(jobs);
+  const shown = jobs.filter((job) => job.id === id || isOpen(job)).slice(0, mostShown);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label="Work">
+      <Stack component="ul" gap="sm" className="lined">
+        {shown.map((job) => (
+          <JobItem key={job.name} job={job} isOther={job.id !== id} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function JobItem({ job, isOther }: { job: Job; isOther: boolean }) {
+  const queries = useQueryClient();
+  const [opened, setOpened] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => cancelJob(job.name),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
+  });
+  const { className, label } = looks[job.state];
+  const title = [doings[job.action], job.destination, isOther && `mall ${job.id}`]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div className="wrapping" role="status">
+          <Text size="sm" fw={600}>
+            {title}
+            {' · '}
+            <span className={className}>{label}</span> {job.state === 'running' && <Loader size={12} />}
+          </Text>
+          <Text size="sm" className="quiet">
+            {timeText(job.from)}
+            {job.last !== undefined && ` · ${job.last}`}
+          </Text>
+        </div>
+        <Group gap="xs" wrap="nowrap" flex="none">
+          <Button
+            variant="default"
+            size="xs"
+            aria-expanded={opened}
+            aria-label={`Log: ${title}`}
+            onClick={() => setOpened(!opened)}
+          >
+            Log
+          </Button>
+          {isOpen(job) && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`Cancel: ${title}`}
+              onClick={() => cancel.mutate()}
+              loading={cancel.isPending}
+            >
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {opened && <Log job={job} />}
+    </li>
+  );
+}
+
+function Log({ job }: { job: Job }) {
+  const { data, error } = useQuery({
+    queryKey: ['job', job.name, job.until],
+    queryFn: () => readJob(job.name),
+    refetchInterval: isOpen(job) ? 500 : false,
+  });
+  if (error) return <Alert>{reasonOf(error)}</Alert>;
+  const text = data?.log.join('\n') ?? '';
+  return (
+    <Stack gap="xs" mt="xs">
+      <ScrollArea.Autosize mah={280} viewportProps={{ tabIndex: 0, 'aria-label': 'Log' }}>
+        <Code block>{text}</Code>
+      </ScrollArea.Autosize>
+      <Group>
+        <CopyButton text={text} about="log" />
+      </Group>
+    </Stack>
+  );
+}
+
+const looks = {
+  waiting: { label: 'Waiting', className: 'quiet' },
+  running: { label: 'Under way', className: 'quiet' },
+  done: { label: 'Done', className: 'good' },
+  failed: { label: 'Failed', className: 'error' },
+  cancelled: { label: 'Cancelled', className: 'warning' },
+} as const;
+
+const doings = {
+  pictures: 'Pictures',
+  lock: 'Lock',
+  build: 'Build',
+  publish: 'Publish',
+  rollback: 'Go back',
+  remove: 'Take out',
+} as const;

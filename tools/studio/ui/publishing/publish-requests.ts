@@ -1,0 +1,20 @@
+import type { HostAnswer, Job, JobWithLog, PublishPlaces, Rights, SentJob, Standing } from '../../wire';
+import { saveAs, studio } from '../requests';
+
+export const askRights = () => studio<Rights>('/rights');
+export const listJobs = () => studio<Job[]>('/jobs');
+export const readJob = (name: string) => studio<JobWithLog>(`/jobs/${name}`);
+export const startJob = (job: SentJob) => studio<Job>('/jobs', { method: 'POST', body: job });
+export const cancelJob = (name: string) =>
+  studio<Job[]>(`/jobs/${name}/cancel`, { method: 'POST', body: {} });
+export const listPlaces = (id: string) => studio<PublishPlaces>(`/malls/${id}/places`);
+export const askDestination = (id: string, name: string) =>
+  studio<Standing>(`/malls/${id}/standing/${encodeURIComponent(name)}`, { method: 'POST', body: {} });
+export const askHosts = (id: string) =>
+  studio<HostAnswer[]>(`/malls/${id}/hosts`, { method: 'POST', body: {} });
+export const readServerBlock = (id: string) => studio<{ text: string }>(`/malls/${id}/server-block`);
+export const downloadPlay = async (id: string) =>
+  saveAs(
+    `play-${id}.zip`,
+    await studio<Blob, 'blob'>(`/malls/${id}/play`, { method: 'POST', body: {}, responseType: 'blob' }),
+  );

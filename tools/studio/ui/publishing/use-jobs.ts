@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Job, Rights, SentJob } from '../../wire';
+import { useEditor } from '../editor-context';
+import { reasonOf } from '../requests';
+import { askRights, listJobs, startJob } from './publish-requests';
+
+/** Whether this browser may publish. Asked again, because another tab may just have opened the address of the terminal. */
+export function useRights(): Rights | undefined {
+  return useQuery({ queryKey: ['rights'], queryFn: askRights, refetchInterval: 15_000 }).data;
+}
+
+/** The jobs of every mall, the newest first. */
+export function useJobs(): readonly Job[] {
+  const isOwner = useRights() === 'owner';
+  const { data = none } = useQuery({
+    queryKey: ['jobs'],
+    queryFn: listJobs,
+    enabled: isOwner,
+    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? 500 : 3000), // another window may start one
+  });
+  return data;
+}
+
+/** When a job ends, asks again for everything that it may have changed. */
+export function useNewsOf(jobs: readonly Job[]): void {
+  const queries = useQueryClient();
+  const ended = jobs.filter((job) => !isOpen(job)).length;
+  useEffect(() => {
+    if (ended > 0) for (const name of changing) void queries.invalidateQueries({ queryKey: [name] });
+  }, [ended, queries]);
+}
+
+const changing = ['mall', 'places', 'shown', 'standing', 'launch'];
+
+const none: readonly Job[] = [];
+
+export function isOpen({ state }: Job): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+type Asked = Omit<SentJob, 'id' | 'version'>;
+
+export interface Starter {
+  /** Whether this browser may start anything now. */
+  able: boolean;
+  start: (asked: Asked) => void;
+  /** Whether such a job is under way, whoever started it. */
+  isOn: (asked: Pick<SentJob, 'action' | 'destination'>) => boolean;
+  /** Why the last one did not start. */
+  refused: string | undefined;
+}
+
+/** Starts jobs for the mall that is open, as it is saved. */
+export function useStarter(): Starter {
+  const { id, mall } = useEditor();
+  const queries = useQueryClient();
+  const able = useRights() === 'owner';
+  const jobs = useJobs();
+  const press = useMutation({
+    mutationFn: (asked: Asked) => startJob({ ...asked, id, version: mall.version }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
+  });
+  return {
+    able,
+    start: (asked) => press.mutate(asked),
+    isOn: ({ action, destination }) =>
+      jobs.some(
+        (job) => isOpen(job) && job.id === id && job.action === action && job.destination === destination,
+      ),
+    refused: press.error ? reasonOf(press.error) : undefined,
+  };
+}
