@@ -50,6 +50,7 @@ export function brandOf(
     palette: paletteOf(config.theme),
     ...cardOf(config.theme.card),
     logo,
+    ...(config.theme.header === 'plain' && { plainHeader: true }),
     logoRatio: pictureRatio(picture),
     referral: config.referral,
     screens,

@@ -7,8 +7,17 @@ import type { Merchant } from './merchant';
  * no difference. What is usual is left out, so that a new key of the schema changes no mall. So is the ring: it says when a
  * site goes out, not what is in it.
  */
-export function hashMerchant({ id, config, logo, icon, share, screenshots, typeface }: Merchant): string {
-  const files = [logo, icon ?? '', share ?? '', ...(typeface?.files.map(({ bytes }) => bytes) ?? [])];
+export function hashMerchant({
+  id,
+  config,
+  logo,
+  icon,
+  share,
+  screenshots,
+  typeface,
+  headline,
+}: Merchant): string {
+  const files = [logo, icon ?? '', share ?? '', ...fontsIn(typeface), ...fontsIn(headline)];
   const taken = screenshots?.map(({ path, bytes }) => `${path} ${sha256(bytes)}`) ?? [];
   const { release: _, ...shown } = config;
   return sha256(
@@ -38,4 +47,8 @@ export function canonicalJson(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );
+}
+
+function fontsIn(typeface: Merchant['typeface']): Buffer[] {
+  return typeface?.files.map(({ bytes }) => bytes) ?? [];
 }

@@ -9,6 +9,7 @@ import type { PageParts } from '../core/core';
 import type { PageLinks } from '../core/page-links';
 import { pictureFormat } from '../pictures/picture';
 import { contentSecurityPolicy } from './content-security';
+import type { PageFonts } from './fonts';
 import { iconPaths } from './icon-paths';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
@@ -33,8 +34,7 @@ export interface PageLook {
   parts: PageParts;
   /** The path of the picture of shared links. */
   sharePath: string;
-  /** The rules of the mall's typeface and the families that they define. */
-  font?: { rules: string; families: string } | undefined;
+  fonts: PageFonts;
   hasPolicy: boolean;
 }
 
@@ -59,7 +59,7 @@ export function html(
   merchant: Merchant,
   words: PageWords,
   links: PageLinks & { notStarted: string },
-  { css, parts, font, sharePath, hasPolicy }: PageLook,
+  { css, parts, fonts, sharePath, hasPolicy }: PageLook,
 ): string {
   const { config, icon, logo } = merchant;
   return templates.index({
@@ -80,8 +80,8 @@ export function html(
     icons: iconPaths,
     css: styleSafe(
       [
-        font?.rules ?? '',
-        themeCss(brand.palette, config.theme, font?.families),
+        fonts.rules,
+        themeCss(brand.palette, config.theme, fonts),
         templates.firstPaint,
         css,
         brand.launch ? templates.launchCss : '',

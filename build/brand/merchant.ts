@@ -24,4 +24,6 @@ export interface Merchant {
   screenshots?: readonly Screenshot[] | undefined;
   /** Missing where the app uses the font of the device. */
   typeface?: Typeface | undefined;
+  /** That of titles, where the mall has one for them. */
+  headline?: Typeface | undefined;
 }

@@ -6,8 +6,8 @@ import { type MadeFile, madeFile, sha256 } from '../core/site-file';
 import type { Environment } from '../environment/environment';
 import { pictureFormat } from '../pictures/picture';
 import { storedPng } from '../pictures/png-logo';
-import { fontCss } from '../typeface/font-css';
 import { brandOf } from './brand-of';
+import { fontsOf } from './fonts';
 import { html } from './html';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
@@ -48,15 +48,7 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
     ...brandOf(merchant, environment, `/${logo.path}`),
     ...(rights && { rightsUrl: `/${rights.path}` }),
   };
-  const fontFiles = (merchant.typeface?.files ?? []).map(({ bytes }) =>
-    madeFile(`assets/font-${sha256(bytes).slice(0, 16)}.woff2`, bytes),
-  );
-  const font =
-    merchant.typeface &&
-    fontCss(
-      merchant.typeface,
-      fontFiles.map(({ path }) => `/${path}`),
-    );
+  const { files: fontFiles, fonts } = fontsOf(merchant);
   const words = pageWords(brand, merchant.config);
   const share = await sharePicture(merchant, memo);
   const files = [
@@ -72,7 +64,7 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
         merchant,
         words,
         { ...links, notStarted: notStarted.path },
-        { css, parts, font, sharePath: share.path, hasPolicy },
+        { css, parts, fonts, sharePath: share.path, hasPolicy },
       ),
     ),
     madeFile('manifest.webmanifest', webManifest(brand, merchant.config, words, merchant.screenshots)),

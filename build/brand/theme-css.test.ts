@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { brandVariables } from '@/brand/brand-variables';
+import { defaultPalette } from '@/brand/palette';
 import { paletteOf } from '@/brand/palette-of';
 import { loadMerchants } from '../config/load';
 import { sha256 } from '../core/site-file';
+import { themeCss } from './theme-css';
 
 it('gives each of the five malls the pattern, gradient and colours that its shoppers know', async () => {
   const { merchants } = await loadMerchants('merchants', ['36', '10068', '10070', '10071', '10072']);
@@ -17,4 +19,19 @@ it('gives each of the five malls the pattern, gradient and colours that its shop
     ['10071', 'linear-gradient(135deg, #2e5ecb, #1264c4 45%, #004665)', '87249625e61d8e7e'],
     ['10072', 'linear-gradient(165deg, #cc030e, #c8142b 45%, #840033)', '0433494fc53adaf5'],
   ]);
+});
+
+it('draws titles, balances and prices as the mall’s headline says, and changes nothing without one', () => {
+  const css = themeCss(
+    defaultPalette,
+    { headline: { weight: 800, case: 'upper', tracking: -0.02 } },
+    { headlines: 'Headline' },
+  );
+  expect(css).toContain('--brand-headline-weight:800;');
+  expect(css).toContain('--brand-headline-case:uppercase;');
+  expect(css).toContain('--brand-headline-tracking:-0.02em;');
+  expect(css).toContain('--mantine-font-family-headings:Headline, system-ui');
+  expect(css).toContain('--mantine-font-family:system-ui');
+  expect(themeCss(defaultPalette)).not.toContain('headline');
+  expect(themeCss(defaultPalette, { headline: { case: 'normal' } })).toBe(themeCss(defaultPalette));
 });

@@ -3,28 +3,32 @@ import type { ChosenLook } from '@/brand/decoration';
 import type { Palette } from '@/brand/palette';
 import type { Shape } from '@/brand/shape';
 import { brandShades, contrastColor } from '@/brand/theme';
+import type { PageFonts } from './fonts';
+import { type Headline, headlineVariables } from './headline-css';
 import mantineVariables from './mantine-variables.json' with { type: 'json' };
 import { shapeVariables } from './shape-css';
 
-const fontNames = ['--mantine-font-family', '--mantine-font-family-headings'] as const;
-
 /**
  * The custom properties of a merchant's site: Mantine's for its theme (light scheme only), and the brand's own. They
- * are inline in the page. So the first paint has its colours, and Mantine injects no style element. `families` are the fonts
- * to use before those of the device.
+ * are inline in the page. So the first paint has its colours, and Mantine injects no style element.
  */
 export function themeCss(
   palette: Palette,
-  look?: ChosenLook & { shape?: Shape | undefined },
-  families?: string,
+  look?: ChosenLook & { shape?: Shape | undefined; headline?: Headline | undefined },
+  { families, headlines }: Omit<PageFonts, 'rules'> = {},
 ): string {
-  const fonts = families && fontNames.map((name) => [name, `${families}, ${mantineVariables[name]}`]);
+  const before = (
+    families: string | undefined,
+    name: '--mantine-font-family' | '--mantine-font-family-headings',
+  ) => families && { [name]: `${families}, ${mantineVariables[name]}` };
   const variables: Record<string, string> = {
     ...mantineVariables,
-    ...(fonts && Object.fromEntries(fonts)),
+    ...before(families, '--mantine-font-family'),
+    ...before(headlines, '--mantine-font-family-headings'),
     ...variablesOfBrand(palette),
     ...brandVariables(palette, look),
     ...shapeVariables(look?.shape),
+    ...headlineVariables(look?.headline),
   };
   return `:root{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)

@@ -69,9 +69,18 @@ export async function checkFolder(
   };
 }
 
-function merchantOf({ id, config, logo, icon, share, screenshots, typeface }: LoadedFolder) {
+function merchantOf({ id, config, logo, icon, share, screenshots, typeface, headline }: LoadedFolder) {
   if (!config || !logo?.bytes) return undefined;
-  return { id, config, logo: logo.bytes, icon: icon?.bytes, share: share?.bytes, screenshots, typeface };
+  return {
+    id,
+    config,
+    logo: logo.bytes,
+    icon: icon?.bytes,
+    share: share?.bytes,
+    screenshots,
+    typeface,
+    headline,
+  };
 }
 
 function claimedHosts(document: JsonDocument): { host: string; position: Position }[] {

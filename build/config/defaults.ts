@@ -98,7 +98,8 @@ export function isOwnKey(path: Path): boolean {
 
 /** The same, where the value decides: a typeface may be a file. */
 function isOwn(path: Path, value: unknown): boolean {
-  return isOwnKey(path) || (path.join('.') === 'theme.font' && String(value).endsWith('.woff2'));
+  const isFont = ['theme.font', 'theme.headline.font'].includes(path.join('.'));
+  return isOwnKey(path) || (isFont && String(value).endsWith('.woff2'));
 }
 
 /** Whether what stands there may hold placeholders. */

@@ -11,6 +11,7 @@ import { maxConfigBytes, readMerchantFile } from '../diagnostics/read-merchant-f
 import { makeFolder } from '../shared/make-folder';
 import { writeWhole } from '../shared/write-whole';
 import { namedTypeface } from '../typeface/named-typeface';
+import type { Typeface } from '../typeface/typeface';
 import { type CheckedFolder, checkFolder } from './check-folder';
 import { defaultsName } from './defaults';
 import { maxPngBytes } from './load-assets';
@@ -70,7 +71,8 @@ export async function folderMemory(cache: string, dir: string, made: string): Pr
       };
       const { merchant, logo, ...loaded } = await checkFolder(from, id, {}, inspect);
       const digest = readAll(join(from, id))?.digest;
-      const hasOwnFont = merchant?.typeface && !isFontName(merchant.config.theme.font ?? '');
+      const { font, headline } = merchant?.config.theme ?? {};
+      const hasOwnFont = [font, headline?.font].some((name) => name !== undefined && !isFontName(name));
       delete now[id];
       if (digest !== undefined && digest === found?.digest && !hasOwnFont && isCertain)
         now[id] = {
@@ -111,7 +113,6 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
   if (!logo) return loaded;
   const found = { ...loaded, logo: { name, bytes: logo } };
   if (!config) return found;
-  const { font } = config.theme;
   const merchant = {
     id: loaded.id,
     config,
@@ -122,9 +123,14 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
       const bytes = files.get(known.path);
       return bytes ? { ...known, bytes } : [];
     }),
-    typeface: font !== undefined && isFontName(font) ? await namedTypeface(font) : undefined,
+    typeface: await named(config.theme.font),
+    headline: await named(config.theme.headline?.font),
   };
   return { ...found, merchant };
+}
+
+async function named(font: string | undefined): Promise<Typeface | undefined> {
+  return font !== undefined && isFontName(font) ? namedTypeface(font) : undefined;
 }
 
 /** The files of a folder, and a digest of its names and their bytes. */

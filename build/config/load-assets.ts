@@ -59,6 +59,14 @@ export const maxPngBytes = 2_000_000;
 
 const picture = { kind: 'picture', allowed: /^[\w-][\w.-]*\.(svg|png)$/, most: maxPngBytes } as const;
 
+const font = {
+  kind: 'font',
+  allowed: /^[\w-][\w.-]*\.woff2$/,
+  most: maxReadFont,
+  // loaded only here, because most malls have no font of their own
+  look: async (bytes: Buffer) => (await import('../typeface/own-typeface')).ownTypeface(bytes),
+} as const;
+
 /** The files that a config may name. */
 export const roles = {
   logo: {
@@ -76,14 +84,8 @@ export const roles = {
     most: maxShareBytes,
     look: async (bytes) => ({ findings: await shareFindings(bytes) }),
   },
-  font: {
-    path: ['theme', 'font'],
-    kind: 'font',
-    allowed: /^[\w-][\w.-]*\.woff2$/,
-    most: maxReadFont,
-    // loaded only here, because most malls have no font of their own
-    look: async (bytes) => (await import('../typeface/own-typeface')).ownTypeface(bytes),
-  },
+  font: { ...font, path: ['theme', 'font'] },
+  headline: { ...font, path: ['theme', 'headline', 'font'] },
 } satisfies Record<string, Role>;
 
 /** The file that the config names for this. Also works for a config with mistakes. */

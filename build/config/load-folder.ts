@@ -46,6 +46,9 @@ export interface LoadedFolder {
   /** Of its own. */
   font?: Asset | undefined;
   typeface?: Typeface | undefined;
+  /** Of titles, of its own. */
+  headlineFont?: Asset | undefined;
+  headline?: Typeface | undefined;
   screenshots: readonly Screenshot[];
   /** The files there that cannot be one, and why. */
   badScreenshots: readonly FileFindings[];
@@ -99,8 +102,14 @@ export async function loadFolder(
   const document = isMerged ? sharedDocument(id, own, defaults) : own;
   const { config, findings: mistakes } = checkConfig(document);
   const search = { read, inspect, names, document, config };
-  const fontName = document.textAt(['theme', 'font']) ?? '';
-  const font = isFontName(fontName) ? undefined : await readAsset(roles.font, search);
+  const typefaceOf = async (role: typeof roles.font | typeof roles.headline) => {
+    const name = document.textAt(role.path) ?? '';
+    if (isFontName(name)) return { typeface: await namedTypeface(name) };
+    const asset = await readAsset(role, search);
+    return { asset, typeface: asset?.typeface };
+  };
+  const font = await typefaceOf(roles.font);
+  const headline = await typefaceOf(roles.headline);
   const { screenshots, files: badScreenshots } = await readScreenshots(read, folder);
   return {
     dir,
@@ -113,8 +122,10 @@ export async function loadFolder(
     logo: await readAsset(roles.logo, search),
     icon: await readAsset(roles.icon, search),
     share: await readAsset(roles.share, search),
-    font,
-    typeface: isFontName(fontName) ? await namedTypeface(fontName) : font?.typeface,
+    font: font.asset,
+    typeface: font.typeface,
+    headlineFont: headline.asset,
+    headline: headline.typeface,
     screenshots,
     badScreenshots,
     identity: await read(identityName, maxIdentityBytes),
@@ -124,8 +135,9 @@ export async function loadFolder(
 }
 
 /** The files that the config names, each once. */
-export function assetsOf({ logo, icon, font, share }: LoadedFolder): Asset[] {
-  const files = [logo, icon?.name === logo?.name ? undefined : icon, font, share];
+export function assetsOf({ logo, icon, font, headlineFont, share }: LoadedFolder): Asset[] {
+  const titles = headlineFont?.name === font?.name ? undefined : headlineFont;
+  const files = [logo, icon?.name === logo?.name ? undefined : icon, font, titles, share];
   return files.filter((file) => file !== undefined);
 }
 

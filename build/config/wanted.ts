@@ -24,6 +24,8 @@ const table = {
     logo: 'logo, wordmark, logotype',
     icon: 'app icon, favicon, signet, brand mark, home screen icon',
     'theme.font': 'typeface, font, typography, lettering, rupee sign',
+    'theme.headline': 'headline font, title font, capital letter, uppercase title, display font',
+    'theme.header': 'logo in the header, logo on the home page, logo on top',
     share: 'link preview, share picture, social preview, open graph, og image, whatsapp link',
     words: 'another word, different word, wording of bill, say receipt, instead of points',
     'texts.login.intro': 'tagline, slogan, claim, login text',

@@ -3,7 +3,11 @@ import { fontCss } from './font-css';
 import { namedTypeface } from './named-typeface';
 
 it('the fallback is drawn at the size of the typeface, for regular and for bold letters', async () => {
-  const { rules, families } = fontCss(await namedTypeface('Plus Jakarta Sans'), ['/a.woff2', '/b.woff2']);
+  const { rules, families } = fontCss(
+    await namedTypeface('Plus Jakarta Sans'),
+    ['/a.woff2', '/b.woff2'],
+    'Brand',
+  );
   expect(families).toBe(
     'Brand, "Brand Fallback: Arial", "Brand Fallback: Liberation", "Brand Fallback: Roboto"',
   );
@@ -18,7 +22,7 @@ it('the fallback is drawn at the size of the typeface, for regular and for bold 
 });
 
 it('each file is used for the characters that it has, and text is never hidden while it loads', async () => {
-  const { rules } = fontCss(await namedTypeface('Manrope'), ['/a.woff2', '/b.woff2']);
+  const { rules } = fontCss(await namedTypeface('Manrope'), ['/a.woff2', '/b.woff2'], 'Brand');
   const [latin = '', currency = ''] = rules.split('@font-face').slice(1);
   expect(latin).toMatch(
     /font-weight:200 800;font-display:swap;src:url\(\/a\.woff2\).*unicode-range:U\+0-FF,/,
@@ -28,9 +32,11 @@ it('each file is used for the characters that it has, and text is never hidden w
 
 it('a font with one weight leaves bold letters to the browser', () => {
   const regular = { ascent: 900, descent: -200, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 450 };
-  const { rules } = fontCss({ files: [{ bytes: Buffer.alloc(1) }], weights: [400, 400], regular }, [
-    '/a.woff2',
-  ]);
+  const { rules } = fontCss(
+    { files: [{ bytes: Buffer.alloc(1) }], weights: [400, 400], regular },
+    ['/a.woff2'],
+    'Brand',
+  );
   const [own = '', ...fallbacks] = rules.split('@font-face').slice(1);
   expect(own).toContain('font-weight:400;');
   expect(own).not.toContain('unicode-range');

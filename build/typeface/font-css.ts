@@ -1,8 +1,8 @@
 import { createFontStack } from '@capsizecss/core';
 import type { LetterMetrics, Typeface } from './typeface';
 
-/** The name of the mall's typeface in its own style sheet. */
-const family = 'Brand';
+/** What a typeface of a mall is called in its own style sheet: that of texts, and that of titles. */
+export type Family = 'Brand' | 'Headline';
 
 /** Fonts that devices have: Apple's and Windows, Linux, Android. The figures are Capsize's. */
 const arial = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 };
@@ -33,7 +33,13 @@ function deviceFont(metrics: LetterMetrics, fullName: string, postscriptName: st
 export function fontCss(
   { files, weights, regular, bold }: Typeface,
   paths: readonly string[],
+  family: Family,
 ): { rules: string; families: string } {
+  const fallbacks = (metrics: LetterMetrics, devices: typeof regulars, fontWeight: string | undefined) =>
+    createFontStack([{ ...metrics, familyName: family }, ...devices], {
+      fontFaceFormat: 'styleString',
+      ...(fontWeight && { fontFaceProperties: { fontWeight } }),
+    });
   const [lightest, boldest] = weights;
   const weight = lightest === boldest ? `${lightest}` : `${lightest} ${boldest}`;
   const own = files.map(({ range }, index) =>
@@ -51,11 +57,4 @@ export function fontCss(
     .join(', ');
   const rules = [...own, likeRegular.fontFaces, likeBold?.fontFaces ?? ''].join('');
   return { rules: rules.replaceAll(/\s*\n\s*/g, ''), families };
-}
-
-function fallbacks(metrics: LetterMetrics, devices: typeof regulars, fontWeight: string | undefined) {
-  return createFontStack([{ ...metrics, familyName: family }, ...devices], {
-    fontFaceFormat: 'styleString',
-    ...(fontWeight && { fontFaceProperties: { fontWeight } }),
-  });
 }

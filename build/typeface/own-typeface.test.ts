@@ -40,6 +40,17 @@ describe('a font of a mall’s own', () => {
     expect(await messages(digits)).toEqual([expect.stringMatching(/^error: The font lacks a b c .* …, so/)]);
   });
 
+  it('without digits is refused, because balances and prices are drawn with it', async () => {
+    const letters = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)).replace(
+      /\d/g,
+      '',
+    );
+    const font = await subsetFont(figtree, letters, { targetFormat: 'woff2' });
+    expect(await messages(font)).toEqual([
+      expect.stringMatching(/^error: The font has no digits, so balances/),
+    ]);
+  });
+
   it.each([
     ['TTF', Buffer.from('\0\x01\0\0', 'latin1'), 'The file is a font in TrueType (TTF), whatever its name'],
     ['large file', Buffer.alloc(91_000), 'The font has 91 kB; at most 60 kB are allowed'],

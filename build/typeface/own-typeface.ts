@@ -10,12 +10,13 @@ const boldWidening = 1.04;
 
 /** The largest font of a mall's own, in bytes. */
 const maxFontBytes = 60_000;
-const latin = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!?&()-';
+const digits = '0123456789';
+const latin = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ${digits}.,!?&()-`;
 const rupee = '₹';
 
 /** The typeface in a mall's own WOFF2 file, and what is wrong with it. */
 export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface; findings: Finding[] }> {
-  const refused = (message: string) => ({ findings: [fileError(message, smallerFont)] });
+  const refused = (message: string, fix = smallerFont) => ({ findings: [fileError(message, fix)] });
   const [kind] = otherKinds.find(([, start]) => bytes.toString('latin1', 0, 4) === start) ?? [];
   if (kind) return refused(`The file is a font in ${kind}, whatever its name says. It must be WOFF2.`);
   if (bytes.length > maxFontBytes) {
@@ -27,11 +28,13 @@ export async function ownTypeface(bytes: Buffer): Promise<{ typeface?: Typeface;
     const font = readFont(bytes);
     const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     const missing = [...latin].filter((character) => !has(character));
+    if ([...digits].every((digit) => missing.includes(digit))) {
+      const message = 'The font has no digits, so balances and prices would be drawn in another font.';
+      return refused(message, 'export it again with the digits 0 to 9, or name another font');
+    }
     if (missing.length > 0) {
       const message = `The font lacks ${missing.slice(0, 10).join(' ')}${missing.length > 10 ? ' …' : ''}, so words would be drawn in two fonts.`;
-      return {
-        findings: [fileError(message, 'export it again with the letters and digits of Latin')],
-      };
+      return refused(message, 'export it again with the letters and digits of Latin');
     }
     const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(bytes);
     const regular = { ascent, descent, lineGap, unitsPerEm, xWidthAvg };

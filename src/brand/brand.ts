@@ -30,6 +30,8 @@ export interface Brand {
   card?: CardLook;
   /** Address of the logo on this origin. */
   logo: string;
+  /** Whether home greets without the logo. */
+  plainHeader?: true;
   /** How many times wider the logo is than it is high. */
   logoRatio: number;
   referral: { layout: ReferralLayout; howItWorks: HowItWorksPlacement };

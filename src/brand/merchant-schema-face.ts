@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardFinishWords, cardLayoutWords } from './card-look';
-import { choice, named } from './merchant-schema-fields';
+import { fontNames } from './font-names';
+import { choice, font, named } from './merchant-schema-fields';
 import { buttonWords, cornerWords, tileWords } from './shape';
 
 /** `theme.shape` of a merchant's config. */
@@ -27,6 +28,44 @@ export const card = z
     finish: choiceOf(cardFinishWords).default('gradient').meta(named('Finish', 'What the card is made of')),
   })
   .meta(named('Card', 'The balance card, the membership card, and the pictures with them'));
+
+/** `theme.header` of a merchant's config. */
+export const header = choiceOf({
+  logo: named('Logo', 'The logo stands before the greeting'),
+  plain: named('Plain', 'The greeting alone'),
+});
+
+/** `theme.headline` of a merchant's config. */
+export const headline = z
+  .strictObject({
+    font: font
+      .optional()
+      .meta(
+        named(
+          'Typeface of titles',
+          `${fontNames.join(', ')}, or a WOFF2 file of at most 60 kB with letters and digits; default: that of the texts`,
+        ),
+      ),
+    weight: z
+      .int()
+      .min(100)
+      .max(900)
+      .optional()
+      .meta(named('Weight', '400 is regular, 700 is bold; default: 700')),
+    case: choiceOf({
+      normal: named('As written', 'Capitals where the text has them; the default'),
+      upper: named('Capitals', 'Titles in capitals, in languages that have them'),
+    })
+      .optional()
+      .meta(named('Letters', 'Of titles')),
+    tracking: z
+      .number()
+      .min(-0.1)
+      .max(0.3)
+      .optional()
+      .meta(named('Room between letters', 'A share of their size: 0.05 is airy, -0.02 is tight')),
+  })
+  .meta(named('Headline', 'Titles, balances and prices'));
 
 /** A choice between the keys of a table with the words for each. */
 function choiceOf<Name extends string>(words: Readonly<Record<Name, ReturnType<typeof named>>>) {

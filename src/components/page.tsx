@@ -8,6 +8,8 @@ interface PageProps {
   title: string;
   /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined;
+  /** A small picture before the title. */
+  mark?: ReactNode;
   /** Icon buttons and links at the right of the title. */
   actions?: ReactNode;
   /** A quiet line under the title. */
@@ -20,11 +22,11 @@ interface PageProps {
 }
 
 /** A screen with its header, its one heading and its document title. */
-export function Page({ title, onBack, actions, subtitle, toolbar, foot, children }: PageProps) {
+export function Page({ title, onBack, mark, actions, subtitle, toolbar, foot, children }: PageProps) {
   return (
     <Screen
       header={
-        <ScreenHeader title={title} onBack={onBack} actions={actions} subtitle={subtitle}>
+        <ScreenHeader title={title} onBack={onBack} mark={mark} actions={actions} subtitle={subtitle}>
           {toolbar}
         </ScreenHeader>
       }

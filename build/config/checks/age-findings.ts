@@ -4,10 +4,18 @@ import type { LoadedFolder } from '../load-folder';
 import { lookHash, picturesName, picturesRecord } from '../taken-pictures';
 
 /** A warning where the pictures do not show the mall as it looks now. */
-export function ageFindings({ dir, id, pictures, config, logo, typeface }: LoadedFolder): FileFindings[] {
+export function ageFindings({
+  dir,
+  id,
+  pictures,
+  config,
+  logo,
+  typeface,
+  headline,
+}: LoadedFolder): FileFindings[] {
   if ('missing' in pictures || !config || !logo?.bytes) return [];
   const record = picturesRecord(pictures);
-  if (record?.look === lookHash({ config, logo: logo.bytes, typeface })) return [];
+  if (record?.look === lookHash({ config, logo: logo.bytes, typeface, headline })) return [];
   const message = record
     ? 'The pictures for shops and posters show an older look of the mall.'
     : `${picturesName} is not what \`npm run mall -- pictures\` writes, so nobody knows which look the pictures show.`;

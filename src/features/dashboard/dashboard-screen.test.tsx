@@ -48,6 +48,17 @@ describe('the dashboard', () => {
     await greeting('Hi Aarav!');
   });
 
+  it.each([
+    ['shows the mall’s logo before the greeting', {}, 1],
+    ['greets alone where the mall wants a plain header', { plainHeader: true as const }, 0],
+  ])('%s', async (_name, brand, logos) => {
+    setCurrentBrand(testBrand(brand));
+    stubBackend(answers());
+    renderApp('/dashboard');
+    await greeting('Hi Aarav!');
+    expect(screen.getByRole('banner').querySelectorAll('img')).toHaveLength(logos);
+  });
+
   it('greets a customer without name or tier, and never shows "undefined"', async () => {
     stubBackend(answers({ first_name: '', current_tier_name: null }));
     renderApp('/dashboard');

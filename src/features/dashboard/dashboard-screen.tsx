@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { MallLogo } from '@/components/mall-logo';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
@@ -33,7 +34,7 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
   const texts = textsOf(dashboardTexts);
   const details = useQuery(merchantQuery());
   const merchant = details.data;
-  const { launch, programName } = currentBrand();
+  const { launch, plainHeader, programName } = currentBrand();
   const name = merchant?.customer?.firstName;
   const greeting = name ? fill(texts.greeting, { name }) : texts.greetingUnnamed;
   const { isFetched } = details;
@@ -42,7 +43,12 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
   }, [isFetched]);
 
   return (
-    <Page title={greeting} subtitle={merchant?.programName || programName} actions={<DashboardActions />}>
+    <Page
+      title={greeting}
+      mark={plainHeader ? undefined : <Mark />}
+      subtitle={merchant?.programName || programName}
+      actions={<DashboardActions />}
+    >
       <div className={styles.page}>
         {launch && <p className="launch">{launch.text}</p>}
         <QueryView what="balance" query={details} skeleton={<BalanceCard />}>
@@ -63,5 +69,14 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
         ) : null}
       </div>
     </Page>
+  );
+}
+
+/** The mall's logo, on the ground that it is made for. The programme's name stands beside it. */
+function Mark() {
+  return (
+    <span className={styles.mark}>
+      <MallLogo height={28} />
+    </span>
   );
 }

@@ -12,6 +12,8 @@ export interface ScreenHeaderProps {
   title: string;
   /** Shows a back arrow before the title. */
   onBack?: (() => void) | undefined;
+  /** A small picture before the title. */
+  mark?: ReactNode;
   /** Icon buttons and links on the right. */
   actions?: ReactNode;
   /** A quiet line under the title. */
@@ -22,7 +24,7 @@ export interface ScreenHeaderProps {
 
 /** Title, Back and actions of a screen, in the merchant's header colours. It sticks to the top. */
 export function ScreenHeader(props: ScreenHeaderProps) {
-  const { title, onBack, actions, subtitle, children } = props;
+  const { title, onBack, mark, actions, subtitle, children } = props;
   const header = useRoom<HTMLElement>('--ui-header-room');
   return (
     <header ref={header} className={styles.header}>
@@ -34,6 +36,7 @@ export function ScreenHeader(props: ScreenHeaderProps) {
             onClick={singleTap(onBack)}
           />
         ) : null}
+        {mark}
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle === undefined ? null : <div className={styles.subtitle}>{subtitle}</div>}

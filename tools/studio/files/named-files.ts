@@ -9,14 +9,18 @@ export function isFolderFile(name: string): boolean {
 
 /** The files beside `merchant.json` that a config names, or takes unnamed, by their keys. Both sides of the studio use it. */
 export function namedFiles(config: unknown): Map<string, string> {
-  const [logo, icon, font, image] = [['logo'], ['icon'], ['theme', 'font'], ['share', 'image']].map((path) =>
-    valueAt(config, path),
-  );
+  const [logo, icon, image] = [['logo'], ['icon'], ['share', 'image']].map((path) => valueAt(config, path));
   const named = new Map([
     ['logo', typeof logo === 'string' ? logo : 'logo.svg'],
     ['share.image', typeof image === 'string' ? image : 'share.png'], // where the folder has it
   ]);
   if (typeof icon === 'string') named.set('icon', icon);
-  if (typeof font === 'string' && font.endsWith('.woff2')) named.set('theme.font', font);
+  for (const path of [
+    ['theme', 'font'],
+    ['theme', 'headline', 'font'],
+  ]) {
+    const font = valueAt(config, path);
+    if (typeof font === 'string' && font.endsWith('.woff2')) named.set(path.join('.'), font);
+  }
   return named;
 }

@@ -65,13 +65,11 @@ export function PictureField({ path }: FieldProps) {
   );
 }
 
-/** The name that a typeface of the mall's own gets, whatever it is called on this computer. */
-const ownFont = 'font.woff2';
-
-/** The typeface of a mall, chosen by its name or as a file. */
+/** The typeface of a mall or of its titles, chosen by its name or as a file. The file gets the name of its place. */
 export function TypefaceField({ path }: FieldProps) {
   const { editor, named = '', names, common } = useNamedFile({ path });
   const isFile = named.endsWith('.woff2');
+  const ownFont = path.includes('headline') ? 'headline.woff2' : 'font.woff2';
   return (
     <TypefaceChoice
       {...common}

@@ -17,6 +17,7 @@ import { WordsField } from './words-field';
 const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
   words: WordsField,
   'theme.font': TypefaceField,
+  'theme.headline.font': TypefaceField,
   'theme.palette': PaletteField,
   'theme.gradient': GradientField,
   logo: PictureField,
