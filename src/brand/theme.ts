@@ -12,8 +12,6 @@ const leftToMantine = {
   fontSmoothing: true,
   focusRing: 'auto',
   variantColorResolver: () => ({ background: '', hover: '', color: '', border: '' }),
-  fontFamilyMonospace:
-    'ui-monospace, SFMono-Regular, Menlo, Monaco, Consolas, Liberation Mono, Courier New, monospace',
   defaultGradient: { from: 'blue', to: 'cyan', deg: 45 },
   activeClassName: 'mantine-active',
   focusClassName: '',
@@ -83,6 +81,7 @@ function themeAround(brand: MantineColorsTuple) {
     autoContrast: true,
     luminanceThreshold,
     fontFamily,
+    fontFamilyMonospace: 'monospace', // no screen has any
     headings: { ...leftToMantine.headings, fontFamily, fontWeight: '700' },
     fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem', xxl: '2rem' },
     spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
