@@ -21,7 +21,8 @@ export const yourDataTexts = defineTexts('yourData', {
     'What you typed and did not send, encrypted. It goes when you choose to log out, or after 7 days.',
   keptBills: 'Bills that wait for a network. They go when they are sent, or when you choose to log out.',
   keptShared: 'Bills that another app has shared. They go after an hour.',
-  keptFirstBills: 'Bills that you photographed before you logged in. They go when they are sent, or after 24 hours.',
+  keptFirstBills:
+    'Bills that you photographed before you logged in. They go when they are sent, or after 24 hours.',
   keptTab: 'In this tab: a visit that you booked. It goes with the tab.',
   keptFiles: 'The app itself, and what is the same for everybody. You can remove it in your browser.',
   sharedWith: 'Who else gets data',

@@ -35,5 +35,6 @@ export function holdInstallOffer(): () => void {
 function startAgain(): void {
   timer.stop();
   useInstallOffer.setState({ due: false });
-  if (wait.wanted && wait.holders === 0) timer.start(() => useInstallOffer.setState({ due: true }), installDelay);
+  if (wait.wanted && wait.holders === 0)
+    timer.start(() => useInstallOffer.setState({ due: true }), installDelay);
 }

@@ -19,6 +19,7 @@ export function useFirstBills(): WaitingBills {
   const refresh = () => setBills(firstBills());
   useEffect(() => {
     const look = () => setBills(firstBills());
+    look(); // the OTP screen, which has just gone, may have changed whose they are
     void dropOldFirstBills();
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
