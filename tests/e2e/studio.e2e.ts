@@ -29,7 +29,7 @@ test('a colour typed with the keyboard shows in the real app, and Save writes it
   expect(await studio.config()).toBe(before.replace(/"top": "#\w+"/, '"top": "#123456"'));
 });
 
-test('a mistake is told beside its field, and what was typed survives a reload of the page', async ({
+test('a mistake is told beside its field, Save writes the rest, and what was typed survives a reload', async ({
   page,
   studio,
 }) => {
@@ -46,10 +46,18 @@ test('a mistake is told beside its field, and what was typed survives a reload o
     .getByRole('button', { name: "The mall's name" })
     .click();
   await expect(name).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByText(/Save leaves out The mall's name, which stays here as a draft$/)).toBeVisible();
   await expect(
     page.getByText("The preview shows the last good value, or the default, of The mall's name."),
   ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved but for 1 field')).toBeVisible();
+  await expect(name).toHaveValue('x'.repeat(61));
+  expect(JSON.parse(await studio.config())).toMatchObject({
+    name: 'Mitti Court',
+    theme: { palette: { grey: '#dddddd' } },
+  });
 
   page.on('dialog', (dialog) => void dialog.accept());
   await untilKept(page, '#dddddd');

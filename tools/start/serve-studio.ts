@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { loadMerchant } from '../../build/config/load';
 import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
+import { displayPath } from '../../build/shared/display-path';
 import { Failure } from '../../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../../build/shared/project';
 import { ownRequest } from '../../sandbox/server/own-request';
@@ -7,10 +9,10 @@ import { hostRecord } from '../launch/list/host-record';
 import { launchListApart } from '../launch/list/list-apart';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
-import { checkMallsApart } from '../studio/malls/check-malls';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { studioBackend } from '../studio/preview/sandbox-backend';
 import { makeSecret, secretParameter } from '../studio/publishing/owner';
+import { checkMallsApart } from './check-malls';
 import { openedStanding } from './opened-standing';
 
 export interface ServeStudioOptions {
@@ -51,6 +53,13 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
     takePictures,
     // loads with the first preview, because most days have none
     makePreview: async (...made) => (await import('../preview/make-preview')).makePreview(...made),
+    previewFolder: async ({ id }, until, files) => {
+      const { requirePreviewFolder, writePreview } = await import('../preview/preview-folder');
+      const folder = join(projectRoot, '.preview', id);
+      await requirePreviewFolder(folder, merchants);
+      await writePreview(folder, { merchant: id, until }, new Map(files));
+      return displayPath(folder);
+    },
     listLaunch: (id) => launchListApart({ merchants, id, out, environment: ofMall, resolve: new Map() }),
     publishing:
       secret === undefined

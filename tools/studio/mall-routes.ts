@@ -14,9 +14,9 @@ import { type PictureTaker, pictureSheet } from '../shared/picture-sheet';
 import { browserOf, type Desk } from './browser';
 import { iconProposals } from './files/icon-proposals';
 import { logoLooks } from './files/logo-looks';
-import { filesOf, readDraft, readSent, sentPreview, sentSave } from './files/sent';
+import { filesOf, readDraft, readSent, sentPreview, sentSave, sentSettle } from './files/sent';
 import type { Drafts } from './preview/drafts';
-import { changesOf } from './saving/draft-changes';
+import { changesOf, type FolderChanges } from './saving/draft-changes';
 import {
   afterSave,
   configText,
@@ -28,6 +28,8 @@ import {
 } from './saving/folder';
 import { formatted } from './saving/format';
 import type { History } from './saving/history';
+import { fieldsOfDraft, type OpenFields } from './saving/open-fields';
+import { savable } from './saving/savable';
 import type {
   DraftAnswer,
   LaunchLines,
@@ -43,6 +45,7 @@ export interface MallOptions {
   merchants: string;
   drafts: Drafts;
   history: History;
+  open: OpenFields;
   members: StudioStart['members'];
   states: StudioStart['states'];
   /** The origin of a mall's preview, such as `http://localhost:40001`. */
@@ -60,7 +63,7 @@ export interface MallOptions {
 
 /** What the studio's page asks for about one mall, below `/malls`. */
 export function mallRoutes(options: MallOptions): Hono {
-  const { merchants, drafts, history } = options;
+  const { merchants, drafts, history, open } = options;
   const app = new Hono();
   const compareLooks = logoLooks(options.takePictures);
   /** The draft as the preview shows it. Throws `Failure` for one with errors. */
@@ -74,8 +77,8 @@ export function mallRoutes(options: MallOptions): Hono {
   app.get('/:id', async (context) => {
     const { id } = deskOf(context);
     const folder = folderState(await readFolder(merchants, id));
-    const opened: OpenedMall = { id, ...folder, preview: await options.previewOrigin(id) };
-    return context.json(opened);
+    const preview = await options.previewOrigin(id);
+    return context.json({ id, ...folder, preview, open: open.list(id) } satisfies OpenedMall);
   });
   app.get('/:id/standing', async (context) =>
     context.json(await options.standingOf(context.req.param('id'))),
@@ -109,12 +112,17 @@ export function mallRoutes(options: MallOptions): Hono {
     const desk = deskOf(context);
     const sent = await readSent(sentSave, context.req);
     const draft = filesOf(sent);
-    refuseErrors(await drafts.put(desk, draft));
-    const files = await readFolder(merchants, desk.id);
-    const changes = changesOf(files[configName], await formatted(draft));
+    const onDisk = await readFolder(merchants, desk.id);
+    const { files, left } = await savable(draft, onDisk, (each) => drafts.check(desk.id, each));
+    const changes = files ? changesOf(onDisk[configName], await formatted(files)) : noChanges;
     const { before, after } = await saveFolder(merchants, desk.id, changes, sent.version, history.keep);
-    const saved: Saved = { folder: folderState(after), replaced: otherFiles(before, after) };
+    open.keep(desk.id, sent.seen, fieldsOfDraft(draft, left));
+    const saved: Saved = { folder: folderState(after), replaced: otherFiles(before, after), left };
     return context.json(saved);
+  });
+  app.post('/:id/settle', async (context) => {
+    open.keep(context.req.param('id'), (await readSent(sentSettle, context.req)).seen, []);
+    return context.json({});
   });
   app.get('/:id/history', async (context) => {
     const { id } = deskOf(context);
@@ -159,6 +167,8 @@ export function mallRoutes(options: MallOptions): Hono {
   });
   return app;
 }
+
+const noChanges: FolderChanges = { write: {}, remove: [] };
 
 /** A picture that can run no script, also when somebody opens it alone. Nothing for a file of another kind. */
 function pictureResponse(name: string, bytes: Uint8Array): Response {

@@ -18,6 +18,7 @@ import type { PublishSettings } from './publishing/standing';
 import { studioRoutes } from './routes';
 import type { NamedBytes } from './saving/folder';
 import { openHistory } from './saving/history';
+import { openFieldsIn } from './saving/open-fields';
 import { type StudioUi, uiBundle } from './ui-bundle';
 import type { OpenedStanding } from './wire';
 
@@ -32,6 +33,8 @@ export interface StudioOptions
   ofBuild: EnvironmentSources;
   /** Checks every mall (`checkMalls`). */
   checkMalls: (asked: ListOptions, found: Parameters<CheckMalls>[0]) => Promise<unknown>;
+  /** Writes a preview for the client into a folder, and gives its path. */
+  previewFolder: (merchant: Merchant, until: string, files: NamedBytes) => Promise<string>;
   standingOf: (list: ListOptions, id: string) => Promise<OpenedStanding>;
   backend: StudioBackend;
   makePreview: (
@@ -59,6 +62,7 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { merchants, root, cache, environment, backend, makePreview, port } = options;
   const [{ core }, templates] = await Promise.all([compile({ root, cache }), loadTemplates()]);
   const history = openHistory(options.home, merchants);
+  const open = openFieldsIn(options.home, merchants);
   const tools = { core, templates, memo: folderMemo(memoFolder(cache)) };
   const drafts = openDrafts({ ...tools, merchants, environment, history, backend });
   // Once, because a page of newer files would not fit this server
@@ -91,11 +95,14 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     publishing: publishing && jobs && { settings: publishing, jobs },
     drafts,
     history,
+    open,
     ui,
     members: backend.members,
     states: backend.states,
     previewOrigin: async (id) => (await previewOf(id)).origin,
     makePreview: (merchant, until) => makePreview(merchant, until, tools),
+    previewFolder: async (merchant, until) =>
+      options.previewFolder(merchant, until, await makePreview(merchant, until, tools)),
   });
   return {
     fetch: async (request) => routes.fetch(request),

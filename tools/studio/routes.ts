@@ -12,6 +12,7 @@ import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
 import type { Bundle } from '../shared/bundle';
 import { fileResponse } from '../shared/file-response';
+import { type ApprovalOptions, approvalRoutes } from './approval/approval-routes';
 import { browserCookie, browserOf } from './browser';
 import { readSent, sentNewMall } from './files/sent';
 import { guard } from './guard';
@@ -24,7 +25,7 @@ import { type Publishing, publishingRoutes } from './publishing/publishing-route
 import { Conflict } from './saving/folder';
 import type { StudioStart } from './wire';
 
-export interface StudioOptions extends MallOptions {
+export interface StudioOptions extends MallOptions, ApprovalOptions {
   /** None: this studio publishes nothing. */
   publishing: Publishing | undefined;
   secret: string | undefined;
@@ -38,7 +39,7 @@ const largestBody = 25 * 1024 * 1024;
 /** The studio's page and what it asks for, below `/studio`. */
 export function studioRoutes(options: StudioOptions): Hono {
   const { merchants, drafts } = options;
-  const index = openMallIndex(merchants, options.home, options.checkMalls);
+  const index = openMallIndex(merchants, options.home, options.open, options.checkMalls);
   const token = randomBytes(24).toString('base64url');
   const owner = ownerWith(options.secret);
   const app = new Hono({ strict: false }).basePath('/studio');
@@ -97,6 +98,7 @@ export function studioRoutes(options: StudioOptions): Hono {
     return context.json({ id: answers.id }, 201);
   });
   app.route('/', publishingRoutes(owner, options.publishing));
+  app.route('/malls', approvalRoutes(options));
   app.route('/malls', mallRoutes(options));
 
   app.onError((error, context) => {

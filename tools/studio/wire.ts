@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Brand } from '@/brand/brand';
+import type { Approval } from '../../build/config/approval-file';
 import type { ProposedIcon } from '../../build/config/logo/propose-icons';
 import type { MallStanding } from '../../build/fleet/list-malls';
 import type { Asked } from '../../build/scaffold/questions';
@@ -58,6 +59,15 @@ export interface OpenedMall extends Folder {
   id: string;
   /** The origin of the app with this mall's draft. */
   preview: string;
+  /** What saves have left out. */
+  open: readonly OpenField[];
+}
+
+/** What stands in a field that a save has left out. */
+export interface OpenField {
+  path: Path;
+  value?: unknown;
+  file?: { name: string; base64: string };
 }
 
 export type SentDraft = z.infer<typeof sentDraft>;
@@ -67,6 +77,8 @@ export interface Saved {
   folder: Folder;
   /** The files that it has removed or written over, by name in base64. */
   replaced: SentDraft['files'];
+  /** The fields with errors, which keep their saved values. */
+  left: readonly Path[];
 }
 
 /** A state of a mall that a save has written or, if `saved` is false, found: it came from an editor or from git. */
@@ -189,6 +201,15 @@ export type PreviewNews =
   | { ready: true }
   /** The innermost part first. None: nobody wants to press anything any more. */
   | { pressed: readonly PressedPart[] };
+
+/** What the client has approved last. */
+export interface ApprovalAnswer {
+  approval?: Approval;
+  /** Whether it is about the mall as it is saved. */
+  isCurrent: boolean;
+  /** What has changed since. Missing where git does not know the approved state. */
+  changes?: readonly Difference[];
+}
 
 export type SentJob = z.infer<typeof sentJob>;
 

@@ -23,7 +23,10 @@ export const sentDraft = z.strictObject({
     .refine((files) => Object.keys(files).length <= mostFiles, `it has more than ${mostFiles} files`),
 });
 export const sentPreview = sentDraft.extend({ until: z.iso.date('the last day is none') });
-export const sentSave = sentDraft.extend({ version: z.string().max(100) });
+/** Places of the config. */
+const sentPaths = z.array(z.array(z.union([z.string().max(100), z.number()])).max(10)).max(2_000);
+export const sentSave = sentDraft.extend({ version: z.string().max(100), seen: sentPaths.default([]) });
+export const sentSettle = z.strictObject({ seen: sentPaths });
 
 /** Characters. No good answer is as long; the check of each answer names its own limit. */
 const longestAnswer = 300;

@@ -6,6 +6,7 @@ import { type MallStanding, mallStandings } from '../../../build/fleet/list-mall
 import { writeLive } from '../../../build/fleet/live-file';
 import { writeMerchant } from '../../../tests/build/harness';
 import { until } from '../../../tests/setup/until';
+import { openFieldsIn } from '../saving/open-fields';
 import { type MallIndex, openMallIndex } from './mall-index';
 
 let root: string;
@@ -29,7 +30,7 @@ beforeEach(async () => {
         };
       }),
   );
-  index = openMallIndex(merchants, root, check);
+  index = openMallIndex(merchants, root, openFieldsIn(root, merchants), check);
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));

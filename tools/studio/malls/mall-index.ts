@@ -7,6 +7,7 @@ import { rawConfig } from '../../../build/config/raw-config';
 import type { MallStanding } from '../../../build/fleet/list-malls';
 import { liveFile } from '../../../build/fleet/live-file';
 import { complain, complainOf } from '../../../build/shared/print';
+import type { OpenFields } from '../saving/open-fields';
 import type { ListedMall } from '../wire';
 
 /** Checks every mall of the folder, and calls `found` with some of them at a time. */
@@ -21,7 +22,12 @@ export interface MallIndex {
  * The rows of Malls. A check of a thousand malls takes a while, so it runs elsewhere, and each row is known by what the
  * files of its folder look like from outside.
  */
-export function openMallIndex(merchants: string, home: string, check: CheckMalls): MallIndex {
+export function openMallIndex(
+  merchants: string,
+  home: string,
+  open: OpenFields,
+  check: CheckMalls,
+): MallIndex {
   const known = new Map<string, { print: string; standing: MallStanding }>();
   let checked = ''; // what the last check has seen
   let running = false;
@@ -49,16 +55,16 @@ export function openMallIndex(merchants: string, home: string, check: CheckMalls
       return ids.map((id) => {
         const last = known.get(id);
         const standing = last && last.print === prints.get(id) ? last.standing : undefined;
-        return { ...rowOf(merchants, id), ...(standing && { standing }) };
+        return { ...rowOf(merchants, id), open: open.list(id).length, ...(standing && { standing }) };
       });
     },
   };
 }
 
-function rowOf(merchants: string, id: string): ListedMall {
+function rowOf(merchants: string, id: string): Omit<ListedMall, 'open'> {
   const { name = id, hosts, logo, thrown } = rawConfig(merchants, id);
   if (thrown !== undefined) complain(`Mall ${id}: ${inspect(thrown)}\n`);
-  return { id, name: thrown === undefined ? name : 'Cannot be read', host: hosts[0] ?? '', logo, open: 0 };
+  return { id, name: thrown === undefined ? name : 'Cannot be read', host: hosts[0] ?? '', logo };
 }
 
 /** What the files of a folder look like without reading them. */

@@ -28,6 +28,8 @@ export interface DraftTools extends BrandTools {
 export interface Drafts {
   /** Checks a draft and brands it, with earlier values in place of those with errors. The compiled app stays as it is. */
   put(desk: Desk, unsaved: UnsavedFiles): Promise<DraftAnswer>;
+  /** What is wrong with a draft. It shows nowhere. */
+  check(id: string, files: UnsavedFiles): Promise<readonly DraftProblem[]>;
   /** Whether a draft of this browser is kept. */
   has(desk: Desk): boolean;
   /** The last draft that could be shown. Without one, the folder as it is on the disk. */
@@ -71,11 +73,14 @@ export function openDrafts(tools: DraftTools): Drafts {
       problems: draftProblems(own, draft[configName]?.toString('utf8') ?? ''),
     };
   };
+  const savedConfig = (id: string) => {
+    const read = readMerchantFile(join(dir, id), configName, maxConfigBytes);
+    return 'bytes' in read ? read.bytes : undefined;
+  };
   const put = async (desk: Desk, unsaved: UnsavedFiles): Promise<DraftAnswer> => {
     const { id } = desk;
     if (!idPattern.test(id) || !existsSync(join(dir, id))) return { problems: [folderGone] };
-    const read = readMerchantFile(join(dir, id), configName, maxConfigBytes);
-    const onDisk = 'bytes' in read ? read.bytes : undefined;
+    const onDisk = savedConfig(id);
     let files: UnsavedFiles = onDisk ? { [configName]: onDisk, ...unsaved } : unsaved;
     let found = await check(id, files, onDisk);
     const { problems } = found;
@@ -96,6 +101,7 @@ export function openDrafts(tools: DraftTools): Drafts {
   };
   return {
     put,
+    check: async (id, files) => (await check(id, files, savedConfig(id))).problems,
     has: (desk) => desk.browser !== '' && drafts.has(deskName(desk)),
     shown: async (desk) => {
       const known = drafts.get(deskName(desk));

@@ -30,6 +30,7 @@ describe.each(objectNames)('the name %s', (name) => {
     const state = saved({ base, steps: [{ draft }], at: 0, undecided: [], news: [] }, draft, {
       folder: base,
       replaced: {},
+      left: [],
     });
     expect(state.steps).toEqual([{ draft }]);
   });

@@ -80,6 +80,7 @@ export function tinyStudio() {
       },
       port: 4174,
       makePreview: async ({ id }, until) => [['index.html', Buffer.from(`${id} until ${until}`)]],
+      previewFolder: async ({ id }, until) => `.preview/${id} until ${until}`,
       listLaunch: async (id) => ({
         items: [{ key: 'identity', result: 'failed', detail: id, todo: 'lock it', who: 'staff' }],
       }),

@@ -1,6 +1,8 @@
 import { ofetch } from 'ofetch';
 import type { SharedValues } from '../../../build/config/shared-values';
+import type { Path } from '../saving/draft-text';
 import {
+  type ApprovalAnswer,
   type DraftAnswer,
   type DraftProblem,
   type IconProposal,
@@ -34,8 +36,10 @@ export const askStanding = (id: string) => studio<OpenedStanding>(`/malls/${id}/
 export const readShared = (id: string) => studio<SharedValues | null>(`/malls/${id}/shared`);
 export const sendDraft = (id: string, draft: SentDraft, signal: AbortSignal) =>
   studio<DraftAnswer>(`/malls/${id}/draft`, { method: 'PUT', body: draft, signal });
-export const saveDraft = (id: string, draft: SentDraft, version: string) =>
-  studio<Saved>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version } });
+export const saveDraft = (id: string, draft: SentDraft, version: string, seen: readonly Path[]) =>
+  studio<Saved>(`/malls/${id}/save`, { method: 'POST', body: { ...draft, version, seen } });
+export const settle = (id: string, seen: readonly Path[]) =>
+  studio(`/malls/${id}/settle`, { method: 'POST', body: { seen } });
 export const listSaves = (id: string) => studio<PastSave[]>(`/malls/${id}/history`);
 export const readSave = (id: string, name: string) => studio<SentDraft>(`/malls/${id}/history/${name}`);
 export const listIcons = (id: string) => studio<IconProposal[]>(`/malls/${id}/icons`);
@@ -46,6 +50,11 @@ export const downloadPictures = (id: string, draft: SentDraft) =>
   download(`/malls/${id}/pictures`, draft, `${id}.png`);
 export const downloadPreview = (id: string, draft: SentDraft, until: string) =>
   download(`/malls/${id}/preview`, { ...draft, until }, `preview-${id}.zip`);
+export const askApproval = (id: string) => studio<ApprovalAnswer>(`/malls/${id}/approval`);
+export const approve = (id: string, said: { by: string; on: string; until?: string; version: string }) =>
+  studio(`/malls/${id}/approval`, { method: 'POST', body: said });
+export const writePreviewFolder = (id: string, until: string) =>
+  studio<{ folder: string }>(`/malls/${id}/preview-folder`, { method: 'POST', body: { until } });
 export const askLaunch = (id: string, signal: AbortSignal) =>
   studio<LaunchLines>(`/malls/${id}/launch`, { method: 'POST', body: {}, signal });
 export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>

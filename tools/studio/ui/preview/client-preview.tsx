@@ -5,17 +5,18 @@ import { shiftDays } from '@/lib/days';
 import { today } from '@/lib/today';
 import { usePress } from '../asking';
 import { useEditor } from '../editor-context';
-import { downloadPreview } from '../requests';
+import { downloadPreview, writePreviewFolder } from '../requests';
 
 /** Days for which a client may look at it, unless somebody says otherwise. */
 const usual = 30;
 
 /** Asks for the last day of a preview for the client, and saves the preview as a zip file. */
 export function ClientPreview({ onDone }: { onDone: () => void }) {
-  const { id, sent, errors, failure } = useEditor();
+  const { id, sent, errors, changed, failure } = useEditor();
   const [until, setUntil] = useState(() => shiftDays(today(), usual));
   // A failure shows beside the form.
   const preview = usePress(failure, () => downloadPreview(id, sent, until).finally(onDone));
+  const written = usePress(failure, () => writePreviewFolder(id, until), undefined, onDone);
   const isDay = calendarDay(until) !== undefined && until >= today();
   return (
     <Stack gap="md">
@@ -33,6 +34,15 @@ export function ClientPreview({ onDone }: { onDone: () => void }) {
         error={isDay ? undefined : 'Choose today or a later day'}
         data-autofocus
       />
+      {written.data && <Text size="sm" role="status">{`${written.data.folder} has it.`}</Text>}
+      <Button
+        variant="default"
+        onClick={() => written.mutate(undefined)}
+        loading={written.isPending}
+        disabled={!isDay || errors > 0 || changed}
+      >
+        Write the folder
+      </Button>
       <Button
         onClick={() => preview.mutate(undefined)}
         loading={preview.isPending}

@@ -6,6 +6,7 @@ import {
   arrived,
   changed,
   type DraftState,
+  discarded,
   draftOf,
   isChanged,
   keptMine,
@@ -16,6 +17,7 @@ import {
   questionsOf,
   saved,
   tookTheirs,
+  withOpenFields,
 } from './draft-state';
 import { withNamedFile } from './draft-steps';
 
@@ -33,8 +35,37 @@ const nameIn = (state: DraftState) => (JSON.parse(draftOf(state).text) as { name
 /** A save that nobody disturbs. */
 function savedAll(state: DraftState, logo?: string, replaced = {}): DraftState {
   const sent = draftOf(state);
-  return saved(state, sent, { folder: folderOf(JSON.parse(sent.text) as object, logo), replaced });
+  return saved(state, sent, { folder: folderOf(JSON.parse(sent.text) as object, logo), replaced, left: [] });
 }
+
+describe('a field that a save has left out', () => {
+  const wrong = (state: DraftState) =>
+    changed(state, (draft) => ({ ...draft, text: withValue(draft.text, ['hosts'], ['bad host']) }));
+  const hostsIn = (state: DraftState) => (JSON.parse(draftOf(state).text) as { hosts?: string[] }).hosts;
+
+  it('stays as it is typed, and is all that is still to be saved', () => {
+    const sent = wrong(named(opened(first, undefined), 'One'));
+    const folder = folderOf({ name: 'One' });
+    const state = saved(sent, draftOf(sent), { folder, replaced: {}, left: [['hosts']] });
+    expect([nameIn(state), hostsIn(state), isChanged(state)]).toEqual(['One', ['bad host'], true]);
+    const discardedAll = discarded(state);
+    expect([nameIn(discardedAll), hostsIn(discardedAll)]).toEqual(['One', undefined]);
+  });
+
+  it('comes back when the mall opens, with its file, but not over what was typed here since', () => {
+    const open = [
+      { path: ['hosts'], value: ['bad host'] },
+      { path: ['icon'], value: 'icon.svg', file: { name: 'icon.svg', base64: 'AAAA' } },
+    ];
+    const state = withOpenFields(opened(first, undefined), open);
+    expect([hostsIn(state), draftOf(state).files]).toEqual([['bad host'], { 'icon.svg': 'AAAA' }]);
+    expect(isChanged(moved(state, -1))).toBe(false);
+    const typed = changed(opened(first, undefined), (draft) => {
+      return { ...draft, text: withValue(draft.text, ['hosts'], ['mine.example']) };
+    });
+    expect(hostsIn(withOpenFields(typed, open))).toEqual(['mine.example']);
+  });
+});
 
 describe('Undo and Redo', () => {
   it('go beyond a save, which counts as no step', () => {
@@ -197,7 +228,7 @@ describe('two people with one mall', () => {
       expect(after?.[foreign], did).toBe(before?.[foreign]);
       if (before?.both !== after?.both) expect(seen, did).toContain(before?.both);
       const folder = folderOf(after ?? {});
-      const state = saved(chosen, sent, { folder, replaced: {} });
+      const state = saved(chosen, sent, { folder, replaced: {}, left: [] });
       return [{ state, unsaved: {}, seen }, folder];
     },
   };

@@ -2,8 +2,8 @@ import { parse } from 'jsonc-parser';
 import { ownValue, valueAt } from '../../../../build/shared/value-at';
 import { namedFiles } from '../../files/named-files';
 import { comparable, contentName, isSame, overlap, withDraft } from '../../saving/differences';
-import { isReadable, type Path } from '../../saving/draft-text';
-import type { Difference, Folder, Saved, SentDraft } from '../../wire';
+import { isReadable, type Path, withValue } from '../../saving/draft-text';
+import type { Difference, Folder, OpenField, Saved, SentDraft } from '../../wire';
 import { type Step, sameDraft, withNamedFile, withStep } from './draft-steps';
 import { merge } from './merge';
 
@@ -72,6 +72,15 @@ export function moved(state: DraftState, by: -1 | 1): DraftState {
   return state.steps[state.at + by] ? { ...state, at: state.at + by } : state;
 }
 
+/** What saves have left out comes back, where nothing else stands. */
+export function withOpenFields(state: DraftState, open: readonly OpenField[]): DraftState {
+  const [now, saved] = [draftOf(state), onDisk(state.base)].map(({ text }): unknown => parse(text));
+  const untouched = open.filter(({ path }) => isSame(valueAt(now, path), valueAt(saved, path)));
+  return changed(state, (draft) =>
+    untouched.reduce((rest, { path, value, file }) => withNamedFile(rest, path, value, file), draft),
+  );
+}
+
 /** The folder as it is on the disk. Undo brings the changes back. */
 export function discarded(state: DraftState): DraftState {
   return changed(state, () => onDisk(state.base));
@@ -132,9 +141,11 @@ export function overruled(state: DraftState, folder: Folder): DraftState {
 
 /**
  * A draft is saved. What came after it is still to be saved, and what came before it can come back: with the files that it
- * had, which are not in the folder any more. A draft that stays the same value is not checked again.
+ * had, which are not in the folder any more. Fields that were left out stay as they are typed. A draft that stays the same value is not checked again.
  */
-export function saved(state: DraftState, sent: SentDraft, { folder, replaced }: Saved): DraftState {
+export function saved(state: DraftState, sent: SentDraft, { folder, replaced, left }: Saved): DraftState {
+  const written: unknown = parse(folder.text);
+  const text = left.reduce((rest, path) => withValue(rest, path, valueAt(written, path)), sent.text);
   const steps = state.steps.map(({ draft }) => {
     const names = [...new Set(namedFiles(parse(draft.text)).values())];
     const files = names.flatMap((name) => {
@@ -144,7 +155,7 @@ export function saved(state: DraftState, sent: SentDraft, { folder, replaced }: 
     const next = { text: draft.text, files: Object.fromEntries(files) };
     return { draft: sameDraft(draft, next) ? draft : next };
   });
-  return { ...state, base: { ...folder, text: sent.text }, steps };
+  return { ...state, base: { ...folder, text }, steps };
 }
 
 function onDisk({ text }: Folder): SentDraft {

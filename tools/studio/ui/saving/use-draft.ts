@@ -5,11 +5,12 @@ import { isReadable, type Path, withValue } from '../../saving/draft-text';
 import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../../wire';
 import { type Failure, useFailure, usePress, useRestedCheck } from '../asking';
 import { useLooks } from '../files/use-looks';
-import { saveDraft, sendDraft } from '../requests';
+import { saveDraft, sendDraft, settle } from '../requests';
 import {
   arrived,
   changed,
   type DraftState,
+  discarded,
   draftOf,
   isChanged,
   type Kept,
@@ -18,8 +19,9 @@ import {
   type Question,
   questionsOf,
   saved,
+  withOpenFields,
 } from './draft-state';
-import { typedField, withNamedFile } from './draft-steps';
+import { sameDraft, typedField, withNamedFile } from './draft-steps';
 import { keepDraft } from './kept-draft';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
@@ -55,6 +57,10 @@ export interface Draft {
   setFile(path: Path, value: unknown, file?: { name: string; base64: string }): void;
   save(): void;
   saving: boolean;
+  /** What the last save has left out of this very draft. */
+  left: readonly Path[];
+  /** Goes back to the folder, also in what saves have left out. */
+  discard(): void;
 }
 
 /**
@@ -68,20 +74,29 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
   const { id, version } = mall;
   const queries = useQueryClient();
   const failure = useFailure();
-  const [state, apply] = useState(() => opened(mall, kept));
+  const [state, apply] = useState(() => withOpenFields(opened(mall, kept), mall.open));
+  const [seen, setSeen] = useState<readonly Path[]>(() => mall.open.map(({ path }) => path));
+  const [last, setLast] = useState<{ sent: SentDraft; left: readonly Path[] }>();
   const sent = draftOf(state);
 
   const { mutate, isPending: saving } = usePress(
     failure,
-    (draft: SentDraft) => saveDraft(id, draft, state.base.version),
+    (draft: SentDraft) => saveDraft(id, draft, state.base.version, seen),
     async (done, draft) => {
       // The form goes on with what it has, so nothing on the page moves. What was asked before the save is old.
       await queries.cancelQueries({ queryKey: ['mall', id] });
       queries.setQueryData<OpenedMall>(['mall', id], { ...mall, ...done.folder });
       apply((now) => saved(now, draft, done));
+      setSeen(done.left);
+      setLast({ sent: draft, left: done.left });
       await queries.invalidateQueries({ queryKey: ['malls'] });
     },
     () => queries.invalidateQueries({ queryKey: ['mall', id] }), // somebody else may have been quicker
+  );
+  const drop = usePress(
+    failure,
+    (paths: readonly Path[]) => settle(id, paths),
+    () => setSeen([]),
   );
   useEffect(() => {
     if (!saving) apply((now) => arrived(now, mall)); // a save must not meet its own result
@@ -133,5 +148,10 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
     }, []),
     save: () => mutate(sent),
     saving,
+    left: last && sameDraft(last.sent, sent) ? last.left : [],
+    discard: () => {
+      apply(discarded);
+      if (seen.length > 0) drop.mutate(seen);
+    },
   };
 }

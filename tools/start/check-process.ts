@@ -1,4 +1,4 @@
-import type { ListOptions } from '../../../build/fleet/list-malls';
+import type { ListOptions } from '../../build/fleet/list-malls';
 import { type CheckNews, checkMalls } from './check-malls';
 
 const tell = (news: CheckNews) => process.send?.(news);

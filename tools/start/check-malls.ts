@@ -1,7 +1,7 @@
-import { listMerchants } from '../../../build/config/list-merchants';
-import { type ListOptions, type MallStanding, mallStandings } from '../../../build/fleet/list-malls';
-import { projectMemory } from '../../../build/pipeline/project-memory';
-import { forkScript } from '../../../build/shared/fork-script';
+import { listMerchants } from '../../build/config/list-merchants';
+import { type ListOptions, type MallStanding, mallStandings } from '../../build/fleet/list-malls';
+import { projectMemory } from '../../build/pipeline/project-memory';
+import { forkScript } from '../../build/shared/fork-script';
 
 /** What that process sends. */
 export type CheckNews = { found: readonly MallStanding[] } | { done: true };
