@@ -70,12 +70,13 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
             writePlay: async (id, folder) => {
               const { merchant } = await loadMerchant(merchants, id);
               const { writeStore } = await import('../launch/store/write-store');
-              return writeStore({
+              const { files } = await writeStore({
                 merchant,
                 merchants,
                 environment: environmentOf(merchant, ofMall),
                 out: folder,
               });
+              return files;
             },
           },
     port,

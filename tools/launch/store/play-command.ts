@@ -10,23 +10,32 @@ import { print } from '../../../build/shared/print';
 import { defaultMerchants } from '../../../build/shared/project';
 import { writeStore } from './write-store';
 
-const usage = `Usage: npm run mall -- play ID --out DIR [--merchants DIR]
+const usage = `Usage: npm run mall -- play ID --out DIR [--data-safety FILE] [--merchants DIR]
 Writes what makes an Android app for Google Play of a mall's site: twa-manifest.json for bubblewrap, the listing, the
-icon and the steps. Again into the same folder, it keeps the version and the key.`;
+icon, the steps and the answers about data. --data-safety: the form about data as the Play Console exports it; a filled
+one is written. Again into the same folder, it keeps the version and the key.`;
 
 export const playCommand: Command = { usage, run };
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
   const { flags, id } = parseId(
     argv,
-    { out: { type: 'string' }, merchants: { type: 'string', default: defaultMerchants } },
+    {
+      out: { type: 'string' },
+      'data-safety': { type: 'string' },
+      merchants: { type: 'string', default: defaultMerchants },
+    },
     'play',
   );
   if (flags.out === undefined) throw new UsageError('--out is missing.');
   const merchants = resolve(flags.merchants);
   const { merchant } = await loadMerchant(merchants, id);
   const environment = environmentOf(merchant, await ownSources());
-  const files = await writeStore({ merchant, merchants, environment, out: resolve(flags.out) });
-  print(`${files.map(displayPath).join('\n')}\nRead steps.md next.\n`);
+  const form = flags['data-safety'];
+  const { files, notes } = await writeStore({
+    ...{ merchant, merchants, environment, out: resolve(flags.out) },
+    form: form === undefined ? undefined : resolve(form),
+  });
+  print(`${[...files.map(displayPath), ...notes, 'Read steps.md next.'].join('\n')}\n`);
   return exitCode.good;
 }

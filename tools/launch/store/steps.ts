@@ -18,7 +18,9 @@ Run \`npm run …\` in the repository, and the other commands in this folder. Yo
    \`android.fingerprints\` of merchant.json. Add the one of your own key: \`keytool -list -v -keystore android.keystore -alias android\`.
 7. Build and publish the site again. https://${host}/.well-known/assetlinks.json now shows both.
 8. Install the app from internal testing. A browser's address bar at the top means that Android has not found the fingerprint: compare step 6.
-9. Fill in the listing from listing.md, and send the app to review.
+9. Fill in the listing from listing.md, and Policy, App content, Data safety from data-safety.md. Its form has some 780 rows: Export to CSV, then
+   \`npm run mall -- play ${mall}\` with this folder as --out and \`--data-safety FILE\` fills it into data-safety.csv, for Import from CSV.
+10. Send the app to review.
 
 ## Once a year
 

@@ -31,7 +31,7 @@ async function give(keys: object): Promise<void> {
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...keys }));
 }
 
-async function store(): Promise<string[]> {
+async function store() {
   const [merchant] = (await loadMerchants(merchants, ['20001'])).merchants;
   if (!merchant) throw new Error('The mall has mistakes.');
   return writeStore({ merchant, merchants, environment, out });
@@ -45,7 +45,9 @@ describe('the files for Google Play', () => {
     const android = { packageId: 'in.row.club', fingerprints: [print] };
     await give({ android, links: { privacy }, manifest: { iconBackground: '#7c0d1c' } });
     await store();
-    expect((await readdir(out)).sort()).toEqual(['icon.png', 'listing.md', 'steps.md', 'twa-manifest.json']);
+    expect((await readdir(out)).sort()).toEqual([
+      ...['data-safety.md', 'icon.png', 'listing.md', 'steps.md', 'twa-manifest.json'],
+    ]);
     expect(await manifest()).toMatchObject({
       packageId: 'in.row.club',
       host: 'club.row.example',
@@ -74,6 +76,18 @@ describe('the files for Google Play', () => {
     expect(steps).toContain('https://club.row.example/.well-known/');
     for (const name of ['ready', 'lock', 'play'])
       expect(steps).toContain(`npm run mall -- ${name} 20001${folderFlag('merchants', merchants)}\``);
+  });
+
+  it('say what Google Play misses in a mall without rights, and no more once it has them', async () => {
+    await give({ android: { packageId: 'in.row.club' } });
+    expect((await store()).notes).toEqual([
+      expect.stringContaining('without rights.controller, rights.deletion, links.privacy in merchant.json'),
+    ]);
+    const grievance = { name: 'Grievance officer', email: 'complaints@row.example' };
+    const controller = { name: 'Row Limited', address: '1 Row Road', email: 'data@row.example', grievance };
+    const rights = { controller, deletion: { days: 14, keeps: 'Bills for eight years.' } };
+    await give({ rights, links: { privacy: 'https://www.row.example/privacy' } });
+    expect((await store()).notes).toEqual([]);
   });
 
   it('describe what the app of the mall has, in its own words', async () => {

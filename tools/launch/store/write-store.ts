@@ -10,9 +10,12 @@ import { displayPath } from '../../../build/shared/display-path';
 import { Failure } from '../../../build/shared/failure';
 import { makeFolder, requireWritable } from '../../../build/shared/make-folder';
 import { writeWhole } from '../../../build/shared/write-whole';
+import { missingRights } from './data-safety';
+import { type FilledForm, fillForm } from './data-safety-form';
+import { dataSafetySheet } from './data-safety-sheet';
 import { listingSheet } from './listing';
 import { storeSteps } from './steps';
-import { storeFacts } from './store-facts';
+import { type StoreFacts, storeFacts } from './store-facts';
 import { readTwaManifest, twaManifest } from './twa-manifest';
 
 export interface StoreOptions {
@@ -21,13 +24,22 @@ export interface StoreOptions {
   merchants: string;
   environment: Environment;
   out: string;
+  /** Google Play's form about data, to fill in. */
+  form?: string | undefined;
+}
+
+export interface WrittenStore {
+  files: string[];
+  /** What somebody has to know or do about them. */
+  notes: string[];
 }
 
 /**
- * Writes what makes an Android app of a site, and returns the files. Other files of the folder stay, such as the key.
+ * Writes what makes an Android app of a site. Other files of the folder stay, such as the key.
  * Throws `Failure` for a mall without a package, and for a folder that is part of a site or holds another app.
  */
-export async function writeStore({ merchant, merchants, environment, out }: StoreOptions): Promise<string[]> {
+export async function writeStore(options: StoreOptions): Promise<WrittenStore> {
+  const { merchant, merchants, environment, out } = options;
   const folder = join(merchants, merchant.id);
   const facts = storeFacts(merchant, environment, displayPath(join(folder, 'merchant.json')));
   requireApart(out, merchants);
@@ -44,15 +56,28 @@ export async function writeStore({ merchant, merchants, environment, out }: Stor
     ...each,
     path: displayPath(join(folder, each.path)),
   }));
+  const form = options.form === undefined ? undefined : await fillForm(options.form, facts);
   const files = {
     'twa-manifest.json': twaManifest(facts, before),
     'listing.md': listingSheet(facts, pictures),
     'steps.md': storeSteps(facts, merchant.id, merchants),
+    'data-safety.md': dataSafetySheet(facts),
+    ...(form && { 'data-safety.csv': form.csv }),
     ...(icon && { 'icon.png': icon.bytes }),
   };
   makeFolder(out);
-  return Object.entries(files).map(([name, content]) => {
-    writeWhole(join(out, name), content);
-    return join(out, name);
-  });
+  for (const [name, content] of Object.entries(files)) writeWhole(join(out, name), content);
+  return { files: Object.keys(files).map((name) => join(out, name)), notes: notesOf(facts, form) };
+}
+
+function notesOf(facts: StoreFacts, form: FilledForm | undefined): string[] {
+  const missing = missingRights(facts);
+  const { unknown = [], homeless = [] } = form ?? {};
+  return [
+    missing.length > 0 &&
+      `Google Play refuses the app without ${missing.join(', ')} in merchant.json (docs/onboarding.md#rights-of-shoppers).`,
+    unknown.length > 0 &&
+      `The form has rows that this program does not know, and leaves as they are: ${unknown.join('; ')}.`,
+    homeless.length > 0 && `The form has no row for these answers: ${homeless.join('; ')}.`,
+  ].filter((note) => note !== false);
 }
