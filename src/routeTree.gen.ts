@@ -37,6 +37,7 @@ import { Route as CustomerOffersRouteImport } from './routes/_customer.offers'
 import { Route as CustomerOrderSummaryRouteImport } from './routes/_customer.order-summary'
 import { Route as CustomerRedeemRouteImport } from './routes/_customer.redeem'
 import { Route as CustomerReferFriendRouteImport } from './routes/_customer.refer-friend'
+import { Route as CustomerSearchRouteImport } from './routes/_customer.search'
 import { Route as CustomerSubmitBillRouteImport } from './routes/_customer.submit-bill'
 import { Route as CustomerThankYouRouteImport } from './routes/_customer.thank-you'
 import { Route as CustomerTransactionsRouteImport } from './routes/_customer.transactions'
@@ -192,6 +193,11 @@ const CustomerReferFriendRoute = CustomerReferFriendRouteImport.update({
   path: '/refer-friend',
   getParentRoute: () => CustomerRoute,
 } as any)
+const CustomerSearchRoute = CustomerSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => CustomerRoute,
+} as any)
 const CustomerSubmitBillRoute = CustomerSubmitBillRouteImport.update({
   id: '/submit-bill',
   path: '/submit-bill',
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
   '/refer-friend': typeof CustomerReferFriendRoute
+  '/search': typeof CustomerSearchRoute
   '/submit-bill': typeof CustomerSubmitBillRoute
   '/thank-you': typeof CustomerThankYouRoute
   '/transactions': typeof CustomerTransactionsRoute
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   '/order-summary': typeof CustomerOrderSummaryRoute
   '/redeem': typeof CustomerRedeemRoute
   '/refer-friend': typeof CustomerReferFriendRoute
+  '/search': typeof CustomerSearchRoute
   '/submit-bill': typeof CustomerSubmitBillRoute
   '/thank-you': typeof CustomerThankYouRoute
   '/transactions': typeof CustomerTransactionsRoute
@@ -385,6 +393,7 @@ export interface FileRoutesById {
   '/_customer/order-summary': typeof CustomerOrderSummaryRoute
   '/_customer/redeem': typeof CustomerRedeemRoute
   '/_customer/refer-friend': typeof CustomerReferFriendRoute
+  '/_customer/search': typeof CustomerSearchRoute
   '/_customer/submit-bill': typeof CustomerSubmitBillRoute
   '/_customer/thank-you': typeof CustomerThankYouRoute
   '/_customer/transactions': typeof CustomerTransactionsRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/order-summary'
     | '/redeem'
     | '/refer-friend'
+    | '/search'
     | '/submit-bill'
     | '/thank-you'
     | '/transactions'
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/order-summary'
     | '/redeem'
     | '/refer-friend'
+    | '/search'
     | '/submit-bill'
     | '/thank-you'
     | '/transactions'
@@ -517,6 +528,7 @@ export interface FileRouteTypes {
     | '/_customer/order-summary'
     | '/_customer/redeem'
     | '/_customer/refer-friend'
+    | '/_customer/search'
     | '/_customer/submit-bill'
     | '/_customer/thank-you'
     | '/_customer/transactions'
@@ -747,6 +759,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerReferFriendRouteImport
       parentRoute: typeof CustomerRoute
     }
+    '/_customer/search': {
+      id: '/_customer/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof CustomerSearchRouteImport
+      parentRoute: typeof CustomerRoute
+    }
     '/_customer/submit-bill': {
       id: '/_customer/submit-bill'
       path: '/submit-bill'
@@ -873,6 +892,7 @@ interface CustomerRouteChildren {
   CustomerOrderSummaryRoute: typeof CustomerOrderSummaryRoute
   CustomerRedeemRoute: typeof CustomerRedeemRoute
   CustomerReferFriendRoute: typeof CustomerReferFriendRoute
+  CustomerSearchRoute: typeof CustomerSearchRoute
   CustomerSubmitBillRoute: typeof CustomerSubmitBillRoute
   CustomerThankYouRoute: typeof CustomerThankYouRoute
   CustomerTransactionsRoute: typeof CustomerTransactionsRoute
@@ -900,6 +920,7 @@ const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerOrderSummaryRoute: CustomerOrderSummaryRoute,
   CustomerRedeemRoute: CustomerRedeemRoute,
   CustomerReferFriendRoute: CustomerReferFriendRoute,
+  CustomerSearchRoute: CustomerSearchRoute,
   CustomerSubmitBillRoute: CustomerSubmitBillRoute,
   CustomerThankYouRoute: CustomerThankYouRoute,
   CustomerTransactionsRoute: CustomerTransactionsRoute,

@@ -19,6 +19,15 @@ describe('a switched-off area', () => {
   });
 });
 
+it.each([
+  ['offers', 'src/features/search/offer-results.tsx'],
+  ['stores', 'src/features/search/store-results.tsx'],
+] as const)('the search shows no %s where a merchant switches them off', (screen, module) => {
+  expect(isOff({ screens: { [screen]: false } })(module)).toBe(true);
+  expect(isOff({ screens: { search: false } })(module)).toBe(true);
+  expect(isOff({})(module)).toBe(false);
+});
+
 it('the wallet is not filled where a merchant switches it off', () => {
   const file = 'src/app/wallet/fill-wallet.ts';
   expect(isOff({ wallet: { offline: false } })(file)).toBe(true);
@@ -66,7 +75,7 @@ describe('push messages', () => {
   });
 });
 
-it.each(['src/features/dashboard/expiring-points.tsx', 'src/features/transactions/ending-points.tsx'])(
+it.each(['src/features/dashboard/expiring.tsx', 'src/features/transactions/ending-points.tsx'])(
   '%s is off for a mall that does not remind of points that end',
   (module) => {
     expect(isOff({})(module)).toBe(false);

@@ -15,13 +15,19 @@ const pushFolder = 'src/components/push/';
 /** Brings Firebase's own code with it. */
 const firebaseModule = `${pushFolder}firebase-push.`;
 
-/** What tells of points that end, beside the screens themselves. */
-const expiryModules = ['dashboard/expiring-points.', 'transactions/ending-points.'].map(
+/** What tells of points and vouchers that end, beside the screens themselves. */
+const expiryModules = ['dashboard/expiring.', 'transactions/ending-points.'].map(
   (module) => `src/features/${module}`,
 );
 
 /** Loads what a phone keeps for the till. */
 const walletModule = 'src/app/wallet/fill-wallet.';
+
+/** The groups of the search that show another area. */
+const searchModules = [
+  ['offers', 'src/features/search/offer-results.'],
+  ['stores', 'src/features/search/store-results.'],
+] as const;
 
 const telemetryFolder = 'src/app/telemetry/';
 
@@ -38,6 +44,7 @@ export function switchedOff({
 }: MerchantConfig): (source: string) => boolean {
   const prefixes = [
     ...optionalScreens.filter((screen) => screens[screen] === false).map(areaFolder),
+    ...searchModules.flatMap(([screen, module]) => (screens[screen] === false ? [module] : [])),
     ...(screens.notifications === false ? [pushFolder] : []),
     ...(wallet.offline ? [] : [walletModule]),
     ...(integrations.push?.provider === 'fcm' ? [] : [firebaseModule]),

@@ -59,6 +59,7 @@ const table = {
     'screens.faqs': 'FAQ, frequently asked, questions and answers, help page',
     'screens.notifications': 'message list, inbox, message centre, notification centre',
     'screens.referral': 'refer a friend, invite a friend, bring a friend, member get member, referral',
+    'screens.search': 'search everything, global search, find a reward',
     'wallet.shareTarget': 'share a bill, bill from whatsapp, share to the app',
     'wallet.offline': 'offline, without network, no signal, without internet, basement',
     'wallet.expiryReminder': 'expiry reminder, expiring points, before they expire, expiring soon',

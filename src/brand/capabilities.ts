@@ -15,6 +15,7 @@ export const optionalScreens = [
   'faqs',
   'notifications',
   'referral',
+  'search',
 ] as const;
 export type OptionalScreen = (typeof optionalScreens)[number];
 

@@ -21,6 +21,10 @@ const screenUses: Record<OptionalScreen, ReturnType<typeof named>> = {
   faqs: named('FAQs', 'Questions and answers'),
   notifications: named('Notifications', 'The list of messages, and the bell that leads there'),
   referral: named('Refer a friend', 'Inviting friends with a code'),
+  search: named(
+    'Search',
+    'One field over rewards, stores and offers, and the button on home that leads there',
+  ),
 };
 
 const screens = z

@@ -29,6 +29,7 @@ export const reportedRoutes = [
   '/redeem',
   '/refer-friend',
   '/registration',
+  '/search',
   '/store-locator',
   '/store-locator/$brandId',
   '/store-locator/floor-plan',

@@ -18,6 +18,7 @@ const addresses = {
   profile: '/my-profile',
   redeem: '/redeem',
   referral: '/refer-friend',
+  search: '/search',
   storeLocator: '/store-locator',
   submitBill: '/submit-bill',
   termsOfUse: '/terms-of-use',
@@ -34,6 +35,10 @@ export const paths: Record<keyof typeof addresses, string> = addresses;
 
 export function productPath(id: string): string {
   return `/product/${encodeURIComponent(id)}`;
+}
+
+export function storePath(id: string): string {
+  return `${paths.storeLocator}/${encodeURIComponent(id)}`;
 }
 
 /** What the address of every offer begins with. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { takeSearch } from '@/components/handed-search';
 import { merchantQuery } from '@/components/merchant-query';
-import { browsingReady, useBrowsing } from '@/features/redeem/browsing';
+import { browsingReady, noFilter, useBrowsing } from '@/features/redeem/browsing';
 import { CatalogueScreen } from '@/features/redeem/catalogue-screen';
 import { productQueries } from '@/features/redeem/queries';
 import { stateText } from '@/lib/state-text';
@@ -18,6 +19,8 @@ export const Route = createFileRoute('/_customer/redeem')({
   },
   loader: async ({ context: { queryClient, relatedTo } }) => {
     await browsingReady();
+    const found = takeSearch('rewards');
+    if (found !== undefined) useBrowsing.setState({ search: found, filter: noFilter });
     const { view: _, ...browsing } = useBrowsing.getState();
     void queryClient.prefetchQuery(productQueries.list({ ...browsing, relatedTo }));
     void queryClient.prefetchQuery(merchantQuery());

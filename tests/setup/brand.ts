@@ -25,6 +25,7 @@ export function testBrand(overrides: Partial<Brand> = {}): Brand {
       faqs: true,
       notifications: true,
       referral: true,
+      search: true,
     },
     wallet: { shareTarget: true, offline: true, expiryReminder: true },
     dashboardTiles,

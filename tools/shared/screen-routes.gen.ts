@@ -23,6 +23,7 @@ export const screenRoutes = {
   '/redeem': {"for":"member"},
   '/refer-friend': {"for":"member","area":"referral"},
   '/registration': {"for":"visitor"},
+  '/search': {"for":"member","area":"search"},
   '/store-locator': {"area":"stores"},
   '/store-locator/floor-plan': {"area":"stores"},
   '/submit-bill': {"for":"member"},

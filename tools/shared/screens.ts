@@ -50,6 +50,7 @@ const shown: Readonly<Record<keyof typeof screenRoutes, Shown>> = {
   '/your-data': { title: ['yourData.title'] },
   '/delete-account': { title: ['yourData.deletionTitle'] },
   '/accessibility': { title: ['yourData.accessibilityTitle'] },
+  '/search': { title: ['search.title'] },
 };
 
 /** Every screen that needs no id, in the order in which a shopper meets them. */

@@ -28,6 +28,7 @@ import { profileTexts } from './profile';
 import { redeemTexts } from './redeem';
 import { referralTexts } from './referral';
 import { registrationTexts } from './registration';
+import { searchTexts } from './search';
 import { sentTwiceTexts } from './sent-twice';
 import { smsConsentTexts } from './sms-consent';
 import { storesTexts } from './stores';
@@ -37,4 +38,4 @@ import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 import { yourDataTexts } from './your-data';
 
-export const textGroups = [billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];
+export const textGroups = [billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, searchTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

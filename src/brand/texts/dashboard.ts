@@ -5,6 +5,7 @@ export const dashboardTexts = defineTexts('dashboard', {
   greeting: 'Hi {name}!',
   greetingUnnamed: 'Hi!',
   profile: 'My profile',
+  search: 'Search',
   notifications: 'Notifications',
   unread: { other: '{count} unread' },
   availablePoints: 'Available Points',

@@ -1,4 +1,4 @@
-import { IconBell, IconUserCircle } from '@tabler/icons-react';
+import { IconBell, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
@@ -8,14 +8,17 @@ import { paths } from '@/lib/paths';
 import { unreadBadge } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
-/** The bell with its unread count, and the link to the profile. */
+/** The search, the bell with its unread count, and the link to the profile. */
 export function DashboardActions() {
   const texts = textsOf(dashboardTexts);
-  const { notifications } = currentBrand().screens;
+  const { notifications, search } = currentBrand().screens;
   const unread = useQuery({ ...dashboardQueries.unread(), enabled: notifications });
   const badge = unreadBadge(unread.data);
   return (
     <>
+      {search ? (
+        <IconLink label={texts.search} icon={<IconSearch size={24} aria-hidden />} to={paths.search} />
+      ) : null}
       {notifications ? (
         <IconLink
           label={texts.notifications}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '@/contract/offers';
-import { dateText, highlightsOf, searchText } from './offer-rules';
+import { offerSearchText } from '@/lib/search-text';
+import { dateText, highlightsOf } from './offer-rules';
 
 const offer = (fields: Partial<Offer>) => fields as Offer; // only the fields that the rules use
 
@@ -16,7 +17,7 @@ describe('offers', () => {
   ])(
     'are searched by a letter or digit, then letters, digits or whitespace: %j becomes %j',
     (typed, text) => {
-      expect(searchText(typed)).toBe(text);
+      expect(offerSearchText(typed)).toBe(text);
     },
   );
 

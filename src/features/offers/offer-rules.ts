@@ -4,14 +4,6 @@ import type { Offer } from '@/contract/offers';
 import { type dateFormats, formatDate } from '@/lib/dates';
 
 /**
- * The valid part of a typed search: a letter or digit, then letters, digits or spaces. Other characters are dropped
- * (docs/product/offers.md#search).
- */
-export function searchText(typed: string): string {
-  return typed.replace(/[^\p{L}\p{M}\p{N}\s]/gu, '').replace(/^[^\p{L}\p{N}]+/u, '');
-}
-
-/**
  * When an offer is valid, by its display type: '1' date range, '2' starts, '3' expires, '4' custom text
  * (docs/product/offers.md#dates). If a date is missing, the other one or the offer's own text is used. '' if there is
  * neither.

@@ -1,11 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { takeSearch } from '@/components/handed-search';
 import { Page } from '@/components/page';
 import { SearchField } from '@/components/search-field';
+import { offerSearchText } from '@/lib/search-text';
 import { clientState, hydrateClientState } from '@/session/client-state';
 import { OfferList, OffersFound } from './offer-list';
-import { searchText } from './offer-rules';
 import { offerQueries } from './queries';
 
 const area = 'offerSearch';
@@ -34,7 +35,7 @@ export function OffersScreen() {
           label={texts.search}
           placeholder={texts.searchHint}
           value={search}
-          clean={searchText}
+          clean={offerSearchText}
           onSearch={searchBy}
         />
       }
@@ -48,5 +49,7 @@ export function OffersScreen() {
 /** Starts the screen's queries as soon as its code is there. */
 export async function prepareOffers(queryClient: QueryClient): Promise<void> {
   await hydrateClientState(area);
+  const text = takeSearch('offers');
+  if (text !== undefined) useOfferSearch.setState({ text });
   void queryClient.prefetchInfiniteQuery(offerQueries.list(useOfferSearch.getState().text));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '@/contract/products';
+import { rewardSearchText } from '@/lib/search-text';
 import { type Filter, noFilter } from './browsing';
 import {
   expiryOf,
@@ -9,7 +10,6 @@ import {
   limitsOf,
   refinementOf,
   relatedMarker,
-  searchText,
   toggled,
   withoutLimit,
 } from './catalogue-rules';
@@ -28,7 +28,7 @@ describe('catalogue', () => {
     ['  ', ''],
     ['\u0915\u0949\u092b\u0940', '\u0915\u0949\u092b\u0940'],
   ])('takes letters and spaces beginning with a letter: %j searches %j', (typed, text) => {
-    expect(searchText(typed)).toBe(text);
+    expect(rewardSearchText(typed)).toBe(text);
   });
 
   it('loads the list again when the last request was 25 minutes ago or more', () => {

@@ -29,14 +29,6 @@ export const sortOptions = [
   { key: 'expiring', code: sortCodes.expiring },
 ] as const;
 
-/**
- * The valid part of a typed search: letters and spaces, beginning with a letter. Other characters are dropped
- * (docs/product/redeem.md#search).
- */
-export function searchText(typed: string): string {
-  return typed.replace(/[^\p{L}\p{M}\s]/gu, '').replace(/^[^\p{L}]+/u, '');
-}
-
 /** Whether to load a list again whose last request was at `lastFetch` (ms). Never before the first answer. */
 export function isOld(lastFetch: number, now: number): boolean {
   return lastFetch > 0 && now - lastFetch >= oldAge;

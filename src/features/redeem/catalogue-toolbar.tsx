@@ -2,10 +2,10 @@ import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutGrid, IconList } f
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { SearchField } from '@/components/search-field';
+import { rewardSearchText } from '@/lib/search-text';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useBrowsing } from './browsing';
 import styles from './catalogue.module.css';
-import { searchText } from './catalogue-rules';
 
 interface CatalogueToolbarProps {
   /** The current search of the list. */
@@ -29,7 +29,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
           label={texts.search}
           placeholder={texts.searchHint}
           value={search}
-          clean={searchText}
+          clean={rewardSearchText}
           onSearch={onSearch}
         />
       </div>

@@ -50,9 +50,12 @@ export const productQueries = {
   },
 
   /** All products, as the catalogue asks for them at first. */
-  whole: () => {
+  whole: () => productQueries.named(''),
+
+  /** All products whose names have a text. */
+  named: (search: string) => {
     const sortBy = sortCodes.popularity;
-    return productQueries.list({ relatedTo: undefined, sortBy, search: '', filter: noFilter });
+    return productQueries.list({ relatedTo: undefined, sortBy, search, filter: noFilter });
   },
 
   /** A product with its voucher values and stock. `productId` is '' if the shopper opened the address directly. */

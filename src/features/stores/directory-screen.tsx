@@ -9,7 +9,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
+import { takeSearch } from '@/components/handed-search';
 import { keepPictures } from '@/components/keep-pictures';
+import { rememberLocation } from '@/components/last-location';
 import { IconLink } from '@/components/links';
 import { LocationField } from '@/components/location-field';
 import { Page } from '@/components/page';
@@ -97,6 +99,7 @@ function Directory({ locations }: { locations: readonly Location[] }) {
         onChoose={(id) => {
           rememberBrand(undefined);
           useDirectory.setState(useDirectory.getInitialState(), true);
+          rememberLocation(id);
           show({ location: searchId(id) });
         }}
       />
@@ -140,6 +143,8 @@ export async function prepareDirectory(
   wanted: DirectorySearch['location'],
 ): Promise<void> {
   await directoryReady();
+  const search = takeSearch('stores');
+  if (search !== undefined) useDirectory.setState({ ...useDirectory.getInitialState(), search });
   void queryClient.fetchQuery(storeQueries.locations()).then(
     ({ locations }) => prepareBrands(queryClient, locationOf(locations, wanted)),
     () => undefined, // the screen asks itself, and tells

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Unloaded } from '@/brand/texts/not-loaded';
+import { handSearch, type SearchedArea } from '@/components/handed-search';
+import { QueryView, type ViewedQuery } from '@/components/query-view';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/lists/card';
+import styles from './search.module.css';
+import { mostResults, takes } from './search-rules';
+
+interface ResultGroupProps<Item> {
+  area: SearchedArea;
+  text: string;
+  title: string;
+  what: Unloaded;
+  query: ViewedQuery<Item[]>;
+  /** Says why the group cannot be searched for this text. */
+  rule: string;
+  none: string;
+  /** The way to all results, on the screen of the area. */
+  all: { label: string; to: string; search?: object };
+  row: (item: Item) => ReactNode;
+  keyOf: (item: Item) => string;
+}
+
+/** What a search has found of one kind: five at most, and the way to all. */
+export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
+  const { area, text, title, what, query, rule, none, all, row, keyOf } = props;
+  const found = query.data?.length ?? 0;
+  const mayAsk = takes[area](text);
+  const action =
+    mayAsk && found > mostResults ? (
+      <Link to={all.to} search={all.search ?? {}} preload={false} onClick={() => handSearch(area, text)}>
+        {all.label}
+      </Link>
+    ) : undefined;
+  return (
+    <Card title={title} action={action} padding="flush">
+      {mayAsk ? (
+        <QueryView
+          what={what}
+          query={query}
+          compact
+          saysOffline
+          skeleton={
+            <Skeleton count={2} className={styles.outlines}>
+              <div className={styles.outline}>
+                <BlockSkeleton ratio={4 / 3} className={styles.thumb} />
+                <TextSkeleton lines={2} />
+              </div>
+            </Skeleton>
+          }
+          empty={<p className={styles.note}>{none}</p>}
+        >
+          {(items) => (
+            <ul>
+              {items.slice(0, mostResults).map((item) => (
+                <li key={keyOf(item)}>{row(item)}</li>
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      ) : (
+        <p className={styles.note}>{rule}</p>
+      )}
+    </Card>
+  );
+}
