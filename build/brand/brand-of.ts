@@ -50,6 +50,7 @@ export function brandOf(
     palette: paletteOf(config.theme),
     ...cardOf(config.theme.card),
     logo,
+    ...(config.theme.tiers && { tiers: Object.keys(config.theme.tiers) }),
     ...(config.theme.header === 'plain' && { plainHeader: true }),
     logoRatio: pictureRatio(picture),
     referral: config.referral,

@@ -18,6 +18,7 @@ import { sharedLink } from './share-picture';
 import type { Templates } from './templates';
 import { textDirection } from './text-direction';
 import { themeCss } from './theme-css';
+import { tierCss } from './tier-css';
 
 /** The logo in `templates/first-paint.css`, in px. */
 const logoHeight = 68;
@@ -82,6 +83,7 @@ export function html(
       [
         fonts.rules,
         themeCss(brand.palette, config.theme, fonts),
+        tierCss(brand.palette, config.theme, config.theme.tiers),
         templates.firstPaint,
         css,
         brand.launch ? templates.launchCss : '',

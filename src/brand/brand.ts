@@ -30,6 +30,8 @@ export interface Brand {
   card?: CardLook;
   /** Address of the logo on this origin. */
   logo: string;
+  /** The names of tiers with colours of their own: `data-tier` has the place of one in the list. */
+  tiers?: readonly string[];
   /** Whether home greets without the logo. */
   plainHeader?: true;
   /** How many times wider the logo is than it is high. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardFinishWords, cardLayoutWords } from './card-look';
 import { fontNames } from './font-names';
-import { choice, font, named } from './merchant-schema-fields';
+import { choice, font, hex, line, named } from './merchant-schema-fields';
 import { buttonWords, cornerWords, tileWords } from './shape';
 
 /** `theme.shape` of a merchant's config. */
@@ -66,6 +66,26 @@ export const headline = z
       .meta(named('Room between letters', 'A share of their size: 0.05 is airy, -0.02 is tight')),
   })
   .meta(named('Headline', 'Titles, balances and prices'));
+
+/** More than any programme has. */
+const mostTiers = 12;
+
+/** `theme.tiers` of a merchant's config. */
+export const tiers = z
+  .record(
+    line(40),
+    z.strictObject({
+      from: hex.meta(named('First colour', 'Where the gradient of the tier begins')),
+      to: hex.meta(named('Last colour', 'Where it ends')),
+    }),
+  )
+  .refine((all) => Object.keys(all).length <= mostTiers, `must name at most ${mostTiers} tiers`)
+  .meta(
+    named(
+      'Colours of tiers',
+      'By the names that the backend sends, such as Gold: of the badge, and of the card where its finish is a gradient',
+    ),
+  );
 
 /** A choice between the keys of a table with the words for each. */
 function choiceOf<Name extends string>(words: Readonly<Record<Name, ReturnType<typeof named>>>) {

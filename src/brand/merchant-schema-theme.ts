@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultAngle } from './decoration';
 import { fontNames } from './font-names';
 import { pattern } from './merchant-schema-choices';
-import { card, header, headline, shape } from './merchant-schema-face';
+import { card, header, headline, shape, tiers } from './merchant-schema-face';
 import { font, hex, named } from './merchant-schema-fields';
 import { type PaletteKey, paletteKeys } from './palette';
 
@@ -68,6 +68,7 @@ export const theme = z
       ),
     shape: shape.optional(),
     headline: headline.optional(),
+    tiers: tiers.optional(),
     header: header
       .default('logo')
       .meta(named('Header of the first screen', 'Its colour is the one of headers')),

@@ -84,6 +84,18 @@ describe('checking a config against the merchant schema', () => {
       `theme.decoration.pattern is "ring": allowed are ${patternNames.join(', ')}. → did you mean "rings"?`,
     ],
     [
+      { theme: { header: 'logos' } },
+      'theme.header is "logos": allowed are logo, plain. → did you mean "logo"?',
+    ],
+    [
+      { theme: { headline: { case: 'uper' } } },
+      'theme.headline.case is "uper": allowed are normal, upper. → did you mean "upper"?',
+    ],
+    [
+      { theme: { tiers: { Gold: { from: 'gold', to: '#7c5a10' } } } },
+      'theme.tiers.Gold.from is "gold": it must be a colour such as #e8590c. → undefined',
+    ],
+    [
       { theme: { shape: { corners: 'rounds' } } },
       'theme.shape.corners is "rounds": allowed are square, soft, round. → did you mean "round"?',
     ],

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { tierPlace } from '@/brand/tier-place';
 import { type BalanceParts, composition } from '@/components/card-layout';
 import { HeroLink } from '@/components/links';
 import { currencySign } from '@/components/money';
@@ -46,7 +47,7 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
   const currency = merchant.currencyCode || currencySign();
   const Composed = composition()?.Balance ?? Classic;
   return (
-    <HeroLink to={paths.transactions} finish={card?.finish}>
+    <HeroLink to={paths.transactions} finish={card?.finish} tier={tierPlace(tier)}>
       <Composed
         program={merchant.programName || programName}
         label={texts.availablePoints}

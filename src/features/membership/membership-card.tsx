@@ -1,4 +1,5 @@
 import { currentBrand } from '@/brand/current-brand';
+import { tierPlace } from '@/brand/tier-place';
 import { composition, type MemberParts } from '@/components/card-layout';
 import { useCodePicture } from '@/components/code-picture';
 import { MallLogo } from '@/components/mall-logo';
@@ -43,7 +44,7 @@ export function MembershipCard({ details, tier }: MembershipCardProps) {
   const composed = composition();
   const Composed = composed?.Member ?? Classic;
   return (
-    <HeroCard shape={composed ? 'block' : 'card'} finish={card?.finish}>
+    <HeroCard shape={composed ? 'block' : 'card'} finish={card?.finish} tier={tierPlace(tier)}>
       <Composed
         program={details.programName || programName}
         badge={tier ? <TierBadge tier={tier} /> : null}

@@ -8,12 +8,14 @@ interface HeroLook {
   shape?: 'block' | 'card';
   /** For the cards that the mall may have in another finish. */
   finish?: CardFinish | undefined;
+  /** The place of a tier whose colours the card has. */
+  tier?: number | undefined;
 }
 
 /** The branded surface for important content: balance, membership card. Its text has the hero's ink. */
-export function HeroCard({ children, shape = 'block', finish }: HeroLook) {
+export function HeroCard({ children, shape = 'block', finish, tier }: HeroLook) {
   return (
-    <div className={styles.hero} data-finish={finish}>
+    <div className={styles.hero} data-finish={finish} data-tier={tier}>
       <span className={styles.content} data-shape={shape}>
         {children}
       </span>
@@ -22,9 +24,15 @@ export function HeroCard({ children, shape = 'block', finish }: HeroLook) {
 }
 
 /** A hero card that is one link. */
-export function HeroAnchor({ children, shape = 'block', finish, ...anchor }: HeroLook & ComponentProps<'a'>) {
+export function HeroAnchor({
+  children,
+  shape = 'block',
+  finish,
+  tier,
+  ...anchor
+}: HeroLook & ComponentProps<'a'>) {
   return (
-    <a {...anchor} className={styles.hero} data-finish={finish}>
+    <a {...anchor} className={styles.hero} data-finish={finish} data-tier={tier}>
       <span className={styles.content} data-shape={shape}>
         {children}
       </span>

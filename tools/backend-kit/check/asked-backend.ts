@@ -18,9 +18,9 @@ export async function mallOf(
 ): Promise<Pick<CheckOptions, 'mall' | 'origins' | 'payloadKey'>> {
   const { merchant } = await loadMerchant(merchants, id);
   const values = environmentOf(merchant, environment ?? (await ownSources()));
-  const { platform, appVersion, loginThrough } = brandOf(merchant, values, '');
+  const { platform, appVersion, loginThrough, tiers } = brandOf(merchant, values, '');
   return {
-    mall: { id, platform, appVersion, loginThrough },
+    mall: { id, platform, appVersion, loginThrough, tiers },
     origins: origin ? [origin] : merchant.config.hosts.map((host) => `https://${host}`),
     payloadKey: values.payloadKey,
   };

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@/contract/calls';
 
-import { billStays, cartHolds, restoreCart } from './follow-up';
+import { billStays, cartHolds, restoreCart, tiersAreSent } from './follow-up';
 import { journeyReports } from './journeys';
 import { logIn } from './log-in';
 import type { Mask } from './mask';
@@ -25,6 +25,7 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   await perform(visitorReads);
   await logIn(run, plan.needsLogin);
   await perform(memberReads);
+  tiersAreSent(run);
   try {
     await perform(cartWrites);
     await cartHolds(run);

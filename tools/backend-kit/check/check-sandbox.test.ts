@@ -56,3 +56,15 @@ async function state() {
   const bills = await test.sandbox.submittedBills('north');
   return { cart: cart.body, bills, balance: await member.balance() };
 }
+
+it('tells a tier of theme.tiers that the backend does not send, and calls nothing broken for it', async () => {
+  const mall = { id: 'north', platform: 4, appVersion: 4, loginThrough: 2, tiers: ['Silver', 'Diamond "1"'] };
+  const report = await check({ ...everything(), writes: false, orders: false, mall });
+  expect(linesOf(report, 'broken', 'tolerated')).toEqual([]);
+  const told = report.calls.flatMap(({ findings }) =>
+    findings.filter(({ field }) => field.endsWith('tier_name')),
+  );
+  expect(told.map(({ severity, expected }) => [severity, expected.includes('Diamond')])).toEqual([
+    ['told', true],
+  ]);
+});

@@ -39,6 +39,21 @@ export async function restoreCart({ known, client, mask, add }: Run): Promise<vo
   );
 }
 
+/** Says which tiers of `theme.tiers` the backend does not send: the app would never show their colours. */
+export function tiersAreSent({ known, add }: Run): void {
+  const { mall, tiers = mall.tiers } = known;
+  const spec = placeOf.answer(calls.getLoyaltyProgramTierDetails);
+  for (const name of mall.tiers ?? []) {
+    if (tiers?.includes(name)) continue;
+    const expected = `a tier "${name}", which theme.tiers of the mall names`;
+    const shopper = 'Nobody sees the colours of this tier.';
+    add(
+      'getLoyaltyProgramTierDetails',
+      finding('told', spec, 'merchant_tiers[].tier_name', expected, 'no such tier', shopper),
+    );
+  }
+}
+
 /** Says so where a submitted bill cannot be found to be deleted. */
 export function billStays({ known, entryOf, add }: Run): void {
   if (!entryOf('submitBill').replied || known.ownBill) return;

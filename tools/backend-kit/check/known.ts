@@ -11,6 +11,8 @@ export interface Mall {
   platform: number;
   appVersion: number;
   loginThrough: number;
+  /** The names of tiers with colours of their own. */
+  tiers?: readonly string[] | undefined;
 }
 
 /** What a run knows by now: what was given to it, and what the answers have told. */
@@ -26,6 +28,8 @@ export interface Known {
   customerId?: string | undefined;
   customer?: Customer | undefined;
   merchant?: MerchantDetails | undefined;
+  /** The names of the tiers. */
+  tiers?: readonly string[] | undefined;
   locationId?: string | undefined;
   brandOfMall?: { id: string; name: string } | undefined;
   floorId?: string | undefined;

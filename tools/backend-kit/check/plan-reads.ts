@@ -93,7 +93,12 @@ const memberSteps: readonly Step[] = [
       known.cart = lines;
     },
   }),
-  step('getLoyaltyProgramTierDetails', { after: ['getMerchantDetails'] }),
+  step('getLoyaltyProgramTierDetails', {
+    after: ['getMerchantDetails'],
+    learn: ({ tiers }, known) => {
+      known.tiers = tiers.map(({ name }) => name);
+    },
+  }),
   step('getMerchantOffers', {
     learn: ({ offers }, known) => {
       known.offerId = offers[0]?.id;
