@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconChevronRight, IconGift } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { nextRewardTexts } from '@/brand/texts/next-reward';
@@ -44,6 +44,11 @@ export function NextReward({ products, balance, unit }: NextRewardProps) {
           ) : null}
           {count > 0 ? (
             <Link to={paths.redeem} search={{ within: 'points' }} className={styles.reach}>
+              {next ? null : (
+                <span className={styles.sign}>
+                  <IconGift size={22} aria-hidden />
+                </span>
+              )}
               <span>{texts.withinReach(count)}</span>
               <IconChevronRight size={20} aria-hidden />
             </Link>
