@@ -65,6 +65,16 @@ registerRoute(
   },
 );
 
+// The mall's photo. Nothing asks to keep it: what was shown once is kept.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/photo-.*\.webp$/.test(url.pathname),
+  async ({ request, event }) => {
+    const kept = await (await openPictures()).match(request.url);
+    if (!kept) event.waitUntil(keepPicture(request.url));
+    return kept ?? fetch(request);
+  },
+);
+
 self.addEventListener('message', (event) => {
   // A new version waits until the app tells it that no tab is busy.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();

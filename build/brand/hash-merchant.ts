@@ -13,11 +13,13 @@ export function hashMerchant({
   logo,
   icon,
   share,
+  photo,
   screenshots,
   typeface,
   headline,
 }: Merchant): string {
   const files = [logo, icon ?? '', share ?? '', ...fontsIn(typeface), ...fontsIn(headline)];
+  if (photo) files.push(photo);
   const taken = screenshots?.map(({ path, bytes }) => `${path} ${sha256(bytes)}`) ?? [];
   const { release: _, ...shown } = config;
   return sha256(

@@ -21,6 +21,8 @@ export interface Merchant {
   icon?: Buffer | undefined;
   /** The picture of shared links: a PNG or JPG of 1200 × 630 px. Missing where the builder draws it. */
   share?: Buffer | undefined;
+  /** A JPG, PNG or WebP of at least 1200 × 800 px. */
+  photo?: Buffer | undefined;
   screenshots?: readonly Screenshot[] | undefined;
   /** Missing where the app uses the font of the device. */
   typeface?: Typeface | undefined;

@@ -12,6 +12,7 @@ import { html } from './html';
 import { icons } from './icons';
 import type { Merchant } from './merchant';
 import { pageWords } from './page-words';
+import { photoFiles } from './photo';
 import { rightsFile } from './rights-file';
 import { sharePicture } from './share-picture';
 import type { Templates } from './templates';
@@ -44,9 +45,11 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
     templates.notStarted,
   );
   const rights = rightsFile(merchant.config);
+  const photo = await photoFiles(merchant, memo);
   const brand = {
     ...brandOf(merchant, environment, `/${logo.path}`),
     ...(rights && { rightsUrl: `/${rights.path}` }),
+    ...(photo[0] && { photoUrl: `/${photo[0].path}` }),
   };
   const { files: fontFiles, fonts } = fontsOf(merchant);
   const words = pageWords(brand, merchant.config);
@@ -55,6 +58,7 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
     logo,
     notStarted,
     ...(rights ? [rights] : []),
+    ...photo,
     ...fontFiles,
     madeFile(
       'index.html',

@@ -69,7 +69,7 @@ export async function checkFolder(
   };
 }
 
-function merchantOf({ id, config, logo, icon, share, screenshots, typeface, headline }: LoadedFolder) {
+function merchantOf({ id, config, logo, icon, share, photo, screenshots, typeface, headline }: LoadedFolder) {
   if (!config || !logo?.bytes) return undefined;
   return {
     id,
@@ -77,6 +77,7 @@ function merchantOf({ id, config, logo, icon, share, screenshots, typeface, head
     logo: logo.bytes,
     icon: icon?.bytes,
     share: share?.bytes,
+    photo: photo?.bytes,
     screenshots,
     typeface,
     headline,

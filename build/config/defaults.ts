@@ -89,6 +89,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'logo',
   'icon',
   'share.image',
+  'theme.photo',
 ]);
 
 /** Whether only a mall's own file may have the key: it makes the mall, or names a file of its folder. */

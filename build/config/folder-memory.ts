@@ -14,8 +14,8 @@ import { namedTypeface } from '../typeface/named-typeface';
 import type { Typeface } from '../typeface/typeface';
 import { type CheckedFolder, checkFolder } from './check-folder';
 import { defaultsName } from './defaults';
-import { maxPngBytes } from './load-assets';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
+import { maxPhotoBytes } from './photo-findings';
 import { defaultShare } from './share-findings';
 import { screenshotsFolder } from './taken-pictures';
 
@@ -119,6 +119,7 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
     logo,
     icon: files.get(config.icon ?? ''),
     share: files.get(config.share.image ?? defaultShare),
+    photo: files.get(config.theme.photo?.file ?? ''),
     screenshots: screenshots?.flatMap((known) => {
       const bytes = files.get(known.path);
       return bytes ? { ...known, bytes } : [];
@@ -137,7 +138,7 @@ async function named(font: string | undefined): Promise<Typeface | undefined> {
 function readAll(folder: string): { files: Map<string, Buffer>; digest: string } | undefined {
   const files = new Map<string, Buffer>();
   const lineOf = (name: string) => {
-    const file = readMerchantFile(folder, name, maxPngBytes);
+    const file = readMerchantFile(folder, name, maxPhotoBytes);
     if ('bytes' in file) files.set(name, file.bytes);
     const content =
       'bytes' in file ? sha256(file.bytes) : 'finding' in file ? file.finding.message : 'missing';

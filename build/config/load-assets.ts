@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
+import { photoName } from '@/brand/merchant-schema-photo';
 import type { VisiblePart } from '../brand/icon-drawing';
 import { errorAt, type Finding, fileError } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
@@ -8,6 +9,7 @@ import { nearest } from '../shared/nearest';
 import type { Typeface } from '../typeface/typeface';
 import { maxLogoBytes } from './logo/logo-findings';
 import type { inspectPicture } from './logo/picture-findings';
+import { maxPhotoBytes, photoFindings, smallerPhoto } from './photo-findings';
 import { defaultShare, fewerBytes, maxShareBytes, shareFindings } from './share-findings';
 
 /** Reads a file of a merchant's folder, or one that is not saved yet. */
@@ -49,6 +51,8 @@ interface Role {
   standard?: string;
   /** Bytes. An SVG may have fewer. */
   most: number;
+  /** What to say in place of the usual advice. */
+  tooLarge?: (finding: Finding) => Finding;
   look: (bytes: Buffer, inspect: Search['inspect']) => Promise<Omit<Asset, 'name'>>;
 }
 
@@ -82,10 +86,19 @@ export const roles = {
     allowed: /^[\w-][\w.-]*\.(png|jpg)$/,
     standard: defaultShare,
     most: maxShareBytes,
+    tooLarge: fewerBytes,
     look: async (bytes) => ({ findings: await shareFindings(bytes) }),
   },
   font: { ...font, path: ['theme', 'font'] },
   headline: { ...font, path: ['theme', 'headline', 'font'] },
+  photo: {
+    path: ['theme', 'photo', 'file'],
+    kind: 'picture',
+    allowed: photoName,
+    most: maxPhotoBytes,
+    tooLarge: smallerPhoto,
+    look: async (bytes) => ({ findings: await photoFindings(bytes) }),
+  },
 } satisfies Record<string, Role>;
 
 /** The file that the config names for this. Also works for a config with mistakes. */
@@ -97,17 +110,19 @@ export async function readAsset(role: Role, search: Search): Promise<Asset | und
   if (!role.allowed.test(name)) return { name, sought: role.kind, findings: [] };
   const file = await search.read(name, name.endsWith('.svg') ? maxLogoBytes : role.most);
   if ('bytes' in file) return { name, bytes: file.bytes, ...(await role.look(file.bytes, search.inspect)) };
-  if ('finding' in file)
-    return { name, findings: [role === roles.share ? fewerBytes(file.finding) : file.finding] };
+  if ('finding' in file) return { name, findings: [(role.tooLarge ?? same)(file.finding)] };
   // a mall needs no picture of shared links
   return given === undefined && role === roles.share ? undefined : missing(name, role, search);
 }
+
+const same = (finding: Finding) => finding;
 
 /** The answer for a file that is not there. */
 function missing(name: string, role: Role, { names, document, config }: Search): Asset {
   const { path, kind } = role;
   const isOther = (each: string) =>
-    role !== roles.share || (/\.(png|jpe?g)$/i.test(each) && each !== config?.logo && each !== config?.icon);
+    (role !== roles.share && role !== roles.photo) ||
+    (/\.(png|jpe?g|webp)$/i.test(each) && each !== config?.logo && each !== config?.icon);
   const others = names.filter(isOther);
   const near = nearest(name, others) ?? others.find((each) => kindOf(each) === kind);
   if (document.has(path)) {
@@ -135,10 +150,10 @@ function missing(name: string, role: Role, { names, document, config }: Search):
 export function kindOf(name: string): string {
   const ending = extname(name).toLowerCase();
   if (ending === '.woff2') return 'font';
-  return ['.svg', '.png', '.jpg'].includes(ending) ? 'picture' : ending;
+  return ['.svg', '.png', '.jpg', '.jpeg', '.webp'].includes(ending) ? 'picture' : ending;
 }
 
 /** Whether a config may name the file. */
 function isFileName(name: string): boolean {
-  return /^[\w-][\w.-]*\.(svg|png|woff2)$/.test(name);
+  return /^[\w-][\w.-]*\.(svg|png|jpg|jpeg|webp|woff2)$/.test(name);
 }

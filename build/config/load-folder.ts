@@ -43,6 +43,7 @@ export interface LoadedFolder {
   logo?: Asset | undefined;
   icon?: Asset | undefined;
   share?: Asset | undefined;
+  photo?: Asset | undefined;
   /** Of its own. */
   font?: Asset | undefined;
   typeface?: Typeface | undefined;
@@ -122,6 +123,7 @@ export async function loadFolder(
     logo: await readAsset(roles.logo, search),
     icon: await readAsset(roles.icon, search),
     share: await readAsset(roles.share, search),
+    photo: await readAsset(roles.photo, search),
     font: font.asset,
     typeface: font.typeface,
     headlineFont: headline.asset,
@@ -135,9 +137,9 @@ export async function loadFolder(
 }
 
 /** The files that the config names, each once. */
-export function assetsOf({ logo, icon, font, headlineFont, share }: LoadedFolder): Asset[] {
+export function assetsOf({ logo, icon, font, headlineFont, share, photo }: LoadedFolder): Asset[] {
   const titles = headlineFont?.name === font?.name ? undefined : headlineFont;
-  const files = [logo, icon?.name === logo?.name ? undefined : icon, font, titles, share];
+  const files = [logo, icon?.name === logo?.name ? undefined : icon, font, titles, share, photo];
   return files.filter((file) => file !== undefined);
 }
 

@@ -60,12 +60,12 @@ it('does not advise to delete at once what may be the logo or typeface of the ma
     ['brand.woff2', 'if the mall shall have it, name it under "font" in "theme"; otherwise delete it'],
     [
       'notes.svg',
-      'if the mall shall have it, name it under "logo", "icon" or "image" in "share"; otherwise delete it',
+      'if the mall shall have it, name it under "logo", "icon", "image" in "share" or "file" in "photo" of "theme"; otherwise delete it',
     ],
     ['notes.txt', 'move it to another place, or delete it'],
     [
       'sign.svg',
-      'if the mall shall have it, name it under "logo", "icon" or "image" in "share"; otherwise delete it',
+      'if the mall shall have it, name it under "logo", "icon", "image" in "share" or "file" in "photo" of "theme"; otherwise delete it',
     ],
   ]);
 });

@@ -25,12 +25,12 @@ const recordSchema = z.object({ look: z.string(), files: z.record(z.string(), z.
 export type PicturesRecord = z.infer<typeof recordSchema>;
 
 /** A hash of everything of a mall that its pictures show. A new version of the app's own screens does not count. */
-export function lookHash({ config, logo, typeface, headline }: Omit<Merchant, 'id'>): string {
+export function lookHash({ config, logo, photo, typeface, headline }: Omit<Merchant, 'id'>): string {
   const { name, program, description, hosts, theme, screens, menu, share, words, texts } = config;
   const shown = { name, program, description, host: hosts[0], theme, screens, menu, texts, words };
   const rest = { language: config.manifest.language, title: share.title, text: share.text };
   const fonts = [typeface, headline].flatMap((each) => each?.files.map(({ bytes }) => sha256(bytes)) ?? []);
-  return sha256(canonicalJson([shown, rest, sha256(logo), ...fonts]));
+  return sha256(canonicalJson([shown, rest, sha256(logo), ...fonts, ...(photo ? [sha256(photo)] : [])]));
 }
 
 /** The record of the pictures in a folder. `undefined` where there is none, or one that the command has not written. */

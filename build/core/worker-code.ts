@@ -18,7 +18,7 @@ export function workerCode(compiled: string, files: readonly { path: string }[])
   return madeFile(`assets/service-worker-${sha256(code).slice(0, 16)}.js`, code);
 }
 
-/** Assets that the app may need offline: all but compressed copies. */
+/** Assets that the app may need offline: all but compressed copies, and photos, which stay on the phone once they were seen. */
 export function isKeptAsset({ path }: { path: string }): boolean {
-  return path.startsWith('assets/') && !isCopy(path);
+  return path.startsWith('assets/') && !isCopy(path) && !/^assets\/photo-.*\.webp$/.test(path);
 }

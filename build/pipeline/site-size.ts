@@ -1,9 +1,9 @@
 import type { SiteFile } from '../core/site-file';
 
-/** What a mall's own files may weigh together, in bytes, without its typeface (docs/decisions/0066-own-bytes.md). */
+/** What a mall's own files may weigh together, in bytes, without its typeface and its photo (docs/decisions/0066-own-bytes.md). */
 export const ownLimit = 158_000;
 
-/** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the pictures for sharing and installing. */
+/** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the pictures for sharing and installing, and a photo waits for the rest. */
 export interface SiteSize {
   total: number;
   own: number;
@@ -14,7 +14,7 @@ export interface SiteSize {
 export function sizeOf(files: readonly SiteFile[]): SiteSize {
   const sum = (some: readonly SiteFile[]) => some.reduce((total, { size }) => total + size, 0);
   const made = files.filter((file) => 'bytes' in file);
-  const loaded = made.filter(({ path }) => !/^(share\.|screenshots\/)/.test(path));
+  const loaded = made.filter(({ path }) => !/^(share\.|screenshots\/|assets\/photo-.*\.webp$)/.test(path));
   const fonts = made.filter(({ path }) => path.endsWith('.woff2'));
   return { total: sum(files), own: sum(loaded) - sum(fonts), font: sum(fonts) };
 }

@@ -28,6 +28,8 @@ export interface Brand {
   palette: Palette;
   /** Missing where it is the default look. */
   card?: CardLook;
+  /** Address of the style sheet that shows the mall's photo, on this origin. */
+  photoUrl?: string;
   /** Address of the logo on this origin. */
   logo: string;
   /** The names of tiers with colours of their own: `data-tier` has the place of one in the list. */

@@ -10,6 +10,7 @@ export const cardLayoutWords = {
 export const cardFinishWords = {
   gradient: { title: 'Gradient', description: "The mall's pattern on its gradient" },
   plain: { title: 'Plain', description: 'The light tint of the mall, without a pattern' },
+  photo: { title: 'Photo', description: "The mall's photo, under a veil on which words can be read" },
 };
 
 export type CardLayout = keyof typeof cardLayoutWords;

@@ -4,6 +4,7 @@ import { fontNames } from './font-names';
 import { pattern } from './merchant-schema-choices';
 import { card, header, headline, shape, tiers } from './merchant-schema-face';
 import { font, hex, named } from './merchant-schema-fields';
+import { photo } from './merchant-schema-photo';
 import { type PaletteKey, paletteKeys } from './palette';
 
 const palette = z
@@ -58,6 +59,7 @@ export const theme = z
         ),
       ),
     card: card.optional(),
+    photo: photo.optional(),
     font: font
       .optional()
       .meta(
@@ -72,5 +74,9 @@ export const theme = z
     header: header
       .default('logo')
       .meta(named('Header of the first screen', 'Its colour is the one of headers')),
+  })
+  .superRefine(({ card, photo }, { addIssue }) => {
+    if (card?.finish !== 'photo' || photo) return;
+    addIssue({ code: 'custom', path: ['card', 'finish'], message: 'needs a photo: give "photo" in "theme"' });
   })
   .meta(named('Look', 'Colours, pattern, shape and typeface'));

@@ -9,7 +9,7 @@ const others = [configName, identityName, approvalName, screenshotsFolder, poste
 
 /** The keys that name a file, by its kind. */
 const keysFor: Partial<Record<string, string>> = {
-  picture: '"logo", "icon" or "image" in "share"',
+  picture: '"logo", "icon", "image" in "share" or "file" in "photo" of "theme"',
   font: '"font" in "theme"',
 };
 

@@ -32,6 +32,7 @@ import { followBills, renewOnReturn } from '../changes/follow-changes';
 import { useWallet } from '../wallet/use-wallet';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
+import { showPhoto } from './show-photo';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
 const ConfirmDialog = lazyPart(() =>
@@ -80,6 +81,7 @@ export function LateShell() {
     // without a network later, it would be too late for the words that say so
     void import('@/ui/feedback/not-loaded').catch(() => {});
     if (isLoggedIn()) void reportInstallation();
+    showPhoto();
   }, []);
 
   return (

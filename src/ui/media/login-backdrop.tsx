@@ -16,7 +16,7 @@ export interface LoginBackdropProps {
  */
 export function LoginBackdrop({ logo, name, children }: LoginBackdropProps) {
   return (
-    <div className={styles.backdrop}>
+    <div className={styles.backdrop} data-finish="photo">
       <header className={styles.brand}>
         <div className={styles.logo}>{logo}</div>
         {name === undefined ? null : <p className={styles.name}>{name}</p>}
