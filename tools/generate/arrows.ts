@@ -103,6 +103,18 @@ export const bannedInApp: readonly Ban[] = [
   },
 ];
 
+/** Where Mantine is known, in the folders of `src/`. Everything else gets its parts from `src/ui`. */
+export const mantineRooms: Readonly<Record<string, string>> = {
+  brand: 'theme*.ts',
+  ui: '**',
+  components: 'form/**',
+};
+
+export const mantineBan: Ban = {
+  group: ['@mantine/**'],
+  message: 'Only src/ui, src/components/form and the theme know Mantine. Screens import parts from src/ui.',
+};
+
 /** Imports that are refused in one more folder of `src/`. */
 export const bannedInFolder: Readonly<Record<string, Ban>> = {
   lib: {

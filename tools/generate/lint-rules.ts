@@ -5,6 +5,8 @@ import {
   bannedInFolder,
   builderFilesInApp,
   builderRooms,
+  mantineBan,
+  mantineRooms,
   type Program,
   programs,
   sandboxBans,
@@ -38,10 +40,16 @@ export function arrowRules(): string {
 function folderRules(folder: string) {
   const own = bannedInFolder[folder];
   const bans = [...bannedInApp, ...(own ? [own] : []), ...arrowBans(folder)];
-  if (folder !== 'features') return [rule(`src/${folder}/**`, bans)];
+  const withoutMantine = [...bans, mantineBan];
+  if (folder === 'features')
+    return [
+      rule('src/features/*/*', [...withoutMantine, outsideOfArea('../**')]),
+      rule('src/features/*/*/**', [...withoutMantine, outsideOfArea('../../**')]),
+    ];
+  const room = mantineRooms[folder];
   return [
-    rule('src/features/*/*', [...bans, outsideOfArea('../**')]),
-    rule('src/features/*/*/**', [...bans, outsideOfArea('../../**')]),
+    rule(`src/${folder}/**`, withoutMantine),
+    ...(room === undefined ? [] : [rule(`src/${folder}/${room}`, bans)]),
   ];
 }
 

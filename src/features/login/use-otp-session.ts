@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -6,6 +5,7 @@ import { loginTexts } from '@/brand/texts/login';
 import { useOtpFlow } from '@/session/otp-flow';
 import { showToast } from '@/ui/feedback/show-toast';
 import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
+import { useWindowEvent } from '@/ui/hooks/use-window-event';
 import {
   exceededDelay,
   firstCountdown,

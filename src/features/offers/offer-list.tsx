@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
@@ -9,6 +8,7 @@ import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/controls/button';
 import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { useIsWide } from '@/ui/hooks/use-is-wide';
 import { WindowList } from '@/ui/lists/window-list';
 import { Spoken } from '@/ui/text/spoken';
 import { OfferCard, OfferSkeleton } from './offer-card';
@@ -33,7 +33,7 @@ export function OfferList({ search, onShowAll }: OfferListProps) {
   const texts = textsOf(offersTexts);
   const list = useInfiniteQuery(offerQueries.list(search));
   const { hasNextPage } = list;
-  const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
+  const wide = useIsWide();
   return (
     <QueryView
       what="offers"

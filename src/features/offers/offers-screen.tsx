@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { offersTexts } from '@/brand/texts/offers';
+import { SearchField } from '@/components/form/search-field';
 import { takeSearch } from '@/components/handed-search';
 import { Page } from '@/components/page';
-import { SearchField } from '@/components/search-field';
 import { offerSearchText } from '@/lib/search-text';
 import { clientState, hydrateClientState } from '@/session/client-state';
 import { OfferList, OffersFound } from './offer-list';

@@ -1,11 +1,10 @@
-import { Loader } from '@mantine/core';
-import '@mantine/core/styles/Loader.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { profileTexts } from '@/brand/texts/profile';
 import { FormPincode } from '@/components/form/personal-fields';
 import type { AppForm } from '@/components/form/use-app-form';
 import { IconButton } from '@/ui/controls/icon-button';
+import { Spinner } from '@/ui/feedback/spinner';
 import { FieldPair } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
 import type { ProfileForm } from './profile.schema';
@@ -33,7 +32,7 @@ export function AddressFields({ form, places }: AddressFieldsProps) {
           rightSectionWidth={52}
           rightSection={
             isLoading ? (
-              <Loader size={20} />
+              <Spinner />
             ) : retry && !refusal ? (
               <IconButton
                 label={texts.retryPlaces}

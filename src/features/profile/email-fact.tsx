@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -7,6 +6,7 @@ import { useWrite } from '@/components/use-write';
 import type { Customer } from '@/contract/customer';
 import { Button } from '@/ui/controls/button';
 import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
+import { useWindowEvent } from '@/ui/hooks/use-window-event';
 import styles from './profile.module.css';
 import { verificationWrite } from './queries';
 import { countdownText, verificationCooldown, verificationDeadline } from './verification';

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
-import { SearchField } from '@/components/search-field';
+import { SearchField } from '@/components/form/search-field';
 import { rewardSearchText } from '@/lib/search-text';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useBrowsing } from './browsing';

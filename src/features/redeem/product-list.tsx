@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { memo } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import type { Product } from '@/contract/products';
+import { useIsWide } from '@/ui/hooks/use-is-wide';
 import { WindowList } from '@/ui/lists/window-list';
 import { isOnFirstPage } from './catalogue-rules';
 import { ProductItem } from './product-item';
@@ -32,7 +32,7 @@ const seenFirst = 4;
 /** The products as cards or rows. Remembered, so that a sheet over them opens without rendering them again. */
 export const ProductList = memo(function ProductList(props: ProductListProps) {
   const { products, view, outdated, relatedTo, keep, balance, onRelated } = props;
-  const wide = useMediaQuery('(min-width: 610px)', undefined, { getInitialValueInEffect: false });
+  const wide = useIsWide();
   return (
     <div className={styles.products} data-outdated={outdated || undefined}>
       <WindowList

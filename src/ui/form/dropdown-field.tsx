@@ -1,10 +1,10 @@
-import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
+import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Spinner } from '../feedback/spinner';
 import { withMantine } from '../with-mantine';
 import dropdown from './dropdown.module.css';
 import field from './field.module.css';
@@ -70,7 +70,7 @@ export const DropdownField = withMantine(function DropdownField(props: DropdownF
           leftSectionPointerEvents="none"
           disabled={disabled ?? false}
           classNames={field}
-          rightSection={loading ? <Loader size={20} /> : <IconChevronDown size={20} aria-hidden />}
+          rightSection={loading ? <Spinner /> : <IconChevronDown size={20} aria-hidden />}
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}
         >

@@ -1,8 +1,8 @@
-import { Combobox, Loader, useCombobox } from '@mantine/core';
+import { Combobox, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
+import { Spinner } from '../feedback/spinner';
 import { withMantine } from '../with-mantine';
 import styles from './dropdown.module.css';
 import { TextField, type TextFieldProps } from './text-field';
@@ -77,7 +77,7 @@ export const SuggestionField = withMantine(function SuggestionField(props: Sugge
           aria-autocomplete="list"
           autoComplete="off"
           value={value}
-          rightSection={loading ? <Loader size={20} /> : null}
+          rightSection={loading ? <Spinner /> : null}
           onChange={(event) => {
             onChange(event.currentTarget.value);
             combobox.openDropdown();

@@ -1,8 +1,9 @@
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedUser } from '@/session/stored-user';
 import { TextField } from '@/ui/form/text-field';
+import { useWindowEvent } from '@/ui/hooks/use-window-event';
 
 /** ms without a key before the search starts. */
 const searchDelay = 400;

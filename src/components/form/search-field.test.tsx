@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderUi } from '../../tests/setup/render';
-import { logInAsCustomer } from '../../tests/setup/session';
+import { renderUi } from '../../../tests/setup/render';
+import { logInAsCustomer } from '../../../tests/setup/session';
 import { SearchField } from './search-field';
 
 const onSearch = vi.fn<(search: string) => void>();
