@@ -47,6 +47,8 @@ beforeEach(() => {
 describe('OTP screen', () => {
   it('says beside the boxes that digits are missing once they were left, and reads out nothing', async () => {
     await show();
+    fireEvent.blur(box(1)); // to look for the SMS
+    expect(screen.queryByText('Please enter all 4 digits.')).toBeNull();
     fireEvent.change(box(1), { target: { value: '1' } });
     expect(screen.queryByText('Please enter all 4 digits.')).toBeNull();
     fireEvent.blur(box(2));

@@ -97,7 +97,8 @@ export function useOtp({ otpId, mobileNumber }: SentOtp) {
     ...{ remaining: session.remaining, locked: session.locked, resendCount: session.resendCount },
     verifying: isVerifying(state),
     /** The boxes were left before all digits were there. */
-    missing: left && abilities.canType && !abilities.canVerify,
+    // Who has typed nothing waits for the SMS. Words that come then would move what she is about to tap.
+    missing: left && digits.trim() !== '' && abilities.canType && !abilities.canVerify,
     needsHelp: isHelpDue(session) && !right,
     enter,
     leaveBoxes: () => tell({ event: 'boxesLeft' }),
