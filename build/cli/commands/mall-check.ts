@@ -1,6 +1,7 @@
 import { checkReport } from '../../config/check-report';
 import { checkText } from '../../config/check-text';
 import { loadMerchants } from '../../config/load';
+import { rightsProblems } from '../../config/rights-problems';
 import { Failure } from '../../shared/failure';
 import { print } from '../../shared/print';
 import { defaultMerchants } from '../../shared/project';
@@ -18,7 +19,9 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     { merchants: { type: 'string', default: defaultMerchants }, json: { type: 'boolean', default: false } },
     'check',
   );
-  const report = checkReport(await loadMerchants(flags.merchants, ids));
+  const loaded = await loadMerchants(flags.merchants, ids);
+  const problems = [...loaded.problems, ...rightsProblems(loaded.merchants, flags.merchants)];
+  const report = checkReport({ ...loaded, problems });
   print(`${flags.json ? JSON.stringify(report, null, 2) : checkText(report)}\n`);
   if (report.ok) return exitCode.good;
   const bad = report.merchants.filter(({ ok }) => !ok).map(({ merchant }) => merchant);

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { merchantSchema } from '@/brand/merchant-schema';
 import { loadMerchants } from '../../../build/config/load';
 import { lockMerchant } from '../../../build/config/lock-merchant';
 import { folderFlag } from '../../../build/shared/display-path';
@@ -16,6 +17,7 @@ import { runCommandHere } from '../../../tests/setup/run-command';
 import { sandboxMerchantOf } from '../../shared/sandbox-merchant';
 import type { Item, LaunchReport } from './item';
 import { type LaunchOptions, launchList } from './launch-list';
+import { servedRightsFault } from './served-rights';
 
 const host = 'mall-1.example';
 const rights = {
@@ -209,7 +211,8 @@ describe('the launch list of a mall that nginx serves', () => {
 
   it.each(Object.entries(wrong))('names a server %s', async (name, { says, todo }) => {
     const report = await list(name);
-    expect(results(report)).toEqual({ ...allGood, files: 'failed' });
+    const isOther = name === 'with the site of another mall';
+    expect(results(report)).toEqual({ ...allGood, files: 'failed', ...(isOther && { rights: 'failed' }) });
     expect(report.ok).toBe(false);
     expect(lineOf(report, 'files')).toMatchObject({
       detail: expect.stringMatching(says),
@@ -277,6 +280,38 @@ describe('the launch list of a mall that nginx serves', () => {
     const again = { todo: 'run it again without --offline', who: 'staff' };
     expect(lineOf(report, 'DNS')).toMatchObject(again);
     expect(lineOf(report, 'files')).toMatchObject(again);
+  });
+
+  it('looks for the rights in the page that the host really serves', async () => {
+    const others = join(folder, 'newer');
+    await writeMerchant(others, '1', {
+      android,
+      rights: { ...rights, deletion: { days: 9, keeps: 'Bills.' } },
+    });
+    expect(lineOf(await list('right', { merchants: others }), 'rights')).toMatchObject({
+      ...{ result: 'failed', who: 'staff', todo: 'build the mall, and publish it' },
+      detail: 'mall-1.example: Its page does not lead to the rights of the config.',
+    });
+  });
+
+  it.each([
+    ['leave', 'right', undefined],
+    ['assets/none', 'right', /assets\/none: It answers with 404\.$/],
+    ['leave', 'nobody', /leave: It does not answer \(ECONNREFUSED\)\.$/],
+  ])("asks for the mall's own page about deletion: %s at the server %s", async (path, server, says) => {
+    const port = ports.get(server) ?? 1;
+    const url = `https://${host}/${path}`;
+    const config = merchantSchema.parse({
+      ...{ name: 'Mall One', hosts: [host] },
+      rights: { ...rights, deletion: { ...rights.deletion, url } },
+    });
+    const fault = await servedRightsFault(
+      { resolve: new Map([[host, { address: '127.0.0.1', port }]]) },
+      config,
+      [],
+    );
+    expect(fault?.result).toBe(says && 'failed');
+    expect(fault?.detail ?? '').toMatch(says ?? /^$/);
   });
 
   it('names a backend that is broken, and a site that is not built', async () => {

@@ -14,6 +14,7 @@ import { filesItem } from './files';
 import { folderItems, serviceItems } from './folder';
 import { failed, type Item, type Key, type LaunchReport, notTried, ok } from './item';
 import { addressesOf, type Reach } from './place';
+import { servedRightsFault } from './served-rights';
 import { builtSite } from './site';
 
 export interface LaunchOptions extends Reach {
@@ -43,7 +44,10 @@ export async function launchList(options: LaunchOptions): Promise<LaunchReport> 
     const values = environmentOf(merchant, environment);
     items.push(...serviceItems(merchant, values));
     if (options.offline) items.push(...untried(afar, offline, 'run it again without --offline'));
-    else items.push(...(await afarItems(merchant, values, options)));
+    else {
+      items.push(...(await afarItems(merchant, values, options)));
+      await judgeRights(items, merchant, options);
+    }
   } else
     items.push(
       ...untried(
@@ -52,6 +56,19 @@ export async function launchList(options: LaunchOptions): Promise<LaunchReport> 
       ),
     );
   return { merchant: id, ok: items.every(({ result }) => result !== 'failed'), items };
+}
+
+/** The rights of the config count only once shoppers find them. */
+async function judgeRights(items: Item[], { config }: Merchant, options: LaunchOptions): Promise<void> {
+  const at = items.findIndex(({ key, result }) => key === 'rights' && result === 'ok');
+  if (at < 0) return;
+  const isLost = (host: string) =>
+    items.some(
+      ({ key, result, detail }) => key === 'DNS' && result === 'failed' && detail.startsWith(`${host}:`),
+    );
+  const hosts = [...new Set(config.hosts)].filter((host) => !isLost(host));
+  const fault = await servedRightsFault(options, config, hosts);
+  if (fault) items[at] = fault;
 }
 
 const afar: Key[] = ['backend', 'pages', 'DNS', 'certificate', 'files'];
