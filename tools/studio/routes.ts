@@ -14,10 +14,11 @@ import type { Bundle } from '../shared/bundle';
 import { fileResponse } from '../shared/file-response';
 import { type ApprovalOptions, approvalRoutes } from './approval/approval-routes';
 import { browserCookie, browserOf } from './browser';
-import { readSent, sentNewMall } from './files/sent';
+import { readSent, sentCopy, sentNewMall } from './files/sent';
 import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
 import { type CheckMalls, openMallIndex } from './malls/mall-index';
+import { copyMall } from './new-mall/copy-mall';
 import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
 import { ownerWith, secretParameter } from './publishing/owner';
@@ -98,6 +99,10 @@ export function studioRoutes(options: StudioOptions): Hono {
     return context.json({ id: answers.id }, 201);
   });
   app.route('/', publishingRoutes(owner, options.publishing));
+  app.post('/malls/:id/copy', async (context) => {
+    await copyMall(merchants, context.req.param('id'), await readSent(sentCopy, context.req));
+    return context.json({}, 201);
+  });
   app.route('/malls', approvalRoutes(options));
   app.route('/malls', mallRoutes(options));
 

@@ -37,6 +37,10 @@ export const sentNewMall = z.strictObject({
   files: z.strictObject({ logo: base64.optional(), icon: base64.optional(), font: base64.optional() }),
 });
 
+/** What a person has said about a copy. */
+const answer = z.string().max(longestAnswer);
+export const sentCopy = z.strictObject({ id: answer, name: answer, host: answer });
+
 /** The request's body. Throws `Failure` for anything that the studio's page never sends. */
 export async function readSent<T>(schema: z.ZodType<T>, request: HonoRequest): Promise<T> {
   const result = schema.safeParse(await request.json().catch(refuseBadJson));

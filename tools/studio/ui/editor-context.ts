@@ -8,6 +8,9 @@ import type { Draft } from './saving/use-draft';
 export interface Editor extends Draft {
   /** What malls share, filled in for this one. Missing where they share nothing. */
   shared?: SharedValues | undefined;
+  /** The mall is live, and nobody has pressed Edit: its fields only show. */
+  viewing: boolean;
+  edit(): void;
   /** Leads to the field of a path. */
   openField(path: Path): void;
 }

@@ -18,7 +18,7 @@ import { SaveBar } from './saving/save-bar';
 import { TheirChanges } from './saving/their-changes';
 import { useDraft } from './saving/use-draft';
 import { rooms } from './way/rooms';
-import { WayBar } from './way/way-bar';
+import { useStanding, WayBar } from './way/way-bar';
 
 interface MallEditorProps extends Pick<Parameters<typeof WayBar>[0], 'step' | 'onStep'> {
   /** Its folder as it is now. */
@@ -44,12 +44,18 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
   const sides = useNarrowSides();
   const [target, setTarget] = useState<Path>();
   const Room = rooms[step];
+  const [editing, setEditing] = useState(false);
+  const state = useStanding(mall)?.state;
+  const viewing = (state === 'live' || state === 'live with changes') && !editing && !draft.changed;
   const { preview, failure, errors } = draft;
   // A folder that is not there is among the problems.
   const unread = lost && errors === 0 && !isUnreachable(lost) ? reasonOf(lost) : undefined;
   const told = failure.text ?? unread;
   const editor = {
     ...draft,
+    ...(viewing && { setValue: () => {}, setFile: () => {} }),
+    viewing,
+    edit: () => setEditing(true),
     shared: shared ?? undefined,
     openField: (path: Path) => {
       sides.show('form');

@@ -59,6 +59,8 @@ export const askLaunch = (id: string, signal: AbortSignal) =>
   studio<LaunchLines>(`/malls/${id}/launch`, { method: 'POST', body: {}, signal });
 export const checkNewMall = (mall: SentNewMall, signal: AbortSignal) =>
   studio<NewMallAnswer>('/new-mall', { method: 'PUT', body: mall, signal });
+export const copyMall = (id: string, answers: Readonly<Record<'id' | 'name' | 'host', string>>) =>
+  studio(`/malls/${id}/copy`, { method: 'POST', body: answers });
 /** Makes a mall and gives its id, or what the server found wrong. Throws for every other reason. */
 export const makeNewMall = (mall: SentNewMall): Promise<{ id: string } | NewMallAnswer> =>
   studio<{ id: string }>('/malls', { method: 'POST', body: mall }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useEditor } from '../editor-context';
 import { PictureField, TypefaceField } from '../files/file-fields';
 import { schemaOf } from '../start';
 import { ChoiceField } from './choice-field';
@@ -25,8 +26,16 @@ const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = 
   'share.image': PictureField,
 };
 
-/** The field for one key of the config, chosen by its path or its schema. An empty field means the default. */
+/** The field for one key of the config. It only shows where a mall is live and nobody has pressed Edit. */
 export function Field({ path }: FieldProps) {
+  const { viewing } = useEditor();
+  const isGroup = schemaOf(path).type === 'object' && ownFields[path.join('.')] === undefined;
+  const field = <FieldOf path={path} />;
+  return viewing && !isGroup ? <fieldset disabled>{field}</fieldset> : field;
+}
+
+/** The field for one key of the config, chosen by its path or its schema. An empty field means the default. */
+function FieldOf({ path }: FieldProps) {
   const schema = schemaOf(path);
   const { type, items, format } = schema;
   const Own = ownFields[path.join('.')];

@@ -2,15 +2,17 @@ import { memo } from 'react';
 import { counted } from '../../../../build/shared/words';
 import type { StepKey } from '../../way/steps';
 import type { ListedMall } from '../../wire';
+import type { MallActionProps } from './mall-action';
 import { states } from './shown-malls';
 
 interface MallRowProps {
   mall: ListedMall;
   onOpen: (id: string, step?: StepKey) => void;
+  onAct: (action: Pick<MallActionProps, 'kind' | 'mall'>) => void;
 }
 
 /** One mall. A table of a thousand needs plain elements, and draws only those that are seen. */
-export const MallRow = memo(function MallRow({ mall, onOpen }: MallRowProps) {
+export const MallRow = memo(function MallRow({ mall, onOpen, onAct }: MallRowProps) {
   const { id, name, host, logo, standing, open } = mall;
   const { live, state, next } = standing ?? {};
   const look = state && states[state];
@@ -41,6 +43,21 @@ export const MallRow = memo(function MallRow({ mall, onOpen }: MallRowProps) {
           </button>
         )}
       </td>
+      <td>
+        {(['copy', 'remove'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="mall-next"
+            aria-label={`${verbs[kind]} ${name}`}
+            onClick={() => onAct({ kind, mall })}
+          >
+            {verbs[kind]}
+          </button>
+        ))}
+      </td>
     </tr>
   );
 });
+
+const verbs = { copy: 'Copy', remove: 'Take out' } as const;

@@ -5,6 +5,7 @@ import { mallStates } from '../../../../build/fleet/mall-state';
 import { counted } from '../../../../build/shared/words';
 import type { StepKey } from '../../way/steps';
 import type { ListedMall } from '../../wire';
+import { MallAction, type MallActionProps } from './mall-action';
 import { MallRow } from './mall-row';
 import { orders, shownMalls, states } from './shown-malls';
 
@@ -19,6 +20,7 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
   const [query, setQuery] = useState('');
   const [state, setState] = useState<string>(all);
   const [order, setOrder] = useState<keyof typeof orders>('number');
+  const [action, setAction] = useState<Pick<MallActionProps, 'kind' | 'mall'>>();
   const wanted = useDeferredValue(query);
   const shown = shownMalls(malls, { query: wanted, state: state === all ? undefined : state, order });
   const unchecked = malls.filter(({ standing }) => !standing).length;
@@ -62,7 +64,7 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
       <table className="mall-table">
         <thead>
           <tr>
-            {['Mall', 'Host', 'State', 'Next'].map((title) => (
+            {['Mall', 'Host', 'State', 'Next', 'More'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -71,10 +73,19 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
         </thead>
         <tbody>
           {shown.map((mall) => (
-            <MallRow key={mall.id} mall={mall} onOpen={onOpen} />
+            <MallRow key={mall.id} mall={mall} onOpen={onOpen} onAct={setAction} />
           ))}
         </tbody>
       </table>
+      {action && (
+        <MallAction
+          {...action}
+          onDone={(made) => {
+            setAction(undefined);
+            if (made !== undefined) onOpen(made);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -24,6 +24,15 @@ export function SaveBar() {
     if (canSave) editor.save();
   };
   useHotkeys([['mod+S', save]], []); // also while somebody types in a field
+  if (editor.viewing)
+    return (
+      <Group gap="xs" px={4} pb={12}>
+        <Text size="sm">Shoppers use this mall.</Text>
+        <Button variant="default" onClick={editor.edit}>
+          Edit
+        </Button>
+      </Group>
+    );
   return (
     <>
       <Group className="actions" gap="xs" px={4}>

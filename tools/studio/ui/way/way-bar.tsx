@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isRecord } from '../../saving/draft-text';
 import { standingOf, standingText } from '../../way/standing';
 import { type StepKey, steps } from '../../way/steps';
-import type { LaunchLines } from '../../wire';
+import type { LaunchLines, OpenedMall } from '../../wire';
 import { useEditor } from '../editor-context';
 import { askStanding } from '../requests';
 
@@ -13,8 +13,8 @@ interface WayBarProps {
 
 /** The steps of the way to a live mall, each with what is open. */
 export function WayBar({ step, onStep }: WayBarProps) {
-  const { id, problems, config, checked } = useEditor();
-  const standing = useStanding();
+  const { id, mall, problems, config, checked } = useEditor();
+  const standing = useStanding(mall);
   // what the launch list has found, once somebody has asked it
   const { data: launch } = useQuery<LaunchLines>({ queryKey: ['launch', id], enabled: false });
   const lines = launch?.items.filter(({ result }) => result === 'failed').map(({ key }) => key);
@@ -50,10 +50,9 @@ export function WayBar({ step, onStep }: WayBarProps) {
 }
 
 /** How far the mall is, as it is saved. Asked again now and then, because others approve, lock and publish, too. */
-export function useStanding() {
-  const { id, mall } = useEditor();
+export function useStanding({ id, version }: Pick<OpenedMall, 'id' | 'version'>) {
   const { data } = useQuery({
-    queryKey: ['standing', id, mall.version],
+    queryKey: ['standing', id, version],
     queryFn: () => askStanding(id),
     placeholderData: (before) => before,
     refetchInterval: 15_000,
