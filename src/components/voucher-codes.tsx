@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { orderTexts } from '@/brand/texts/orders';
@@ -12,28 +11,27 @@ interface VoucherCodesProps {
   vouchers: readonly { code: string; pin: string }[];
   /** Whose vouchers they are. Without it, a code cannot be shown to a scanner: it is no longer good. */
   brandName?: string | undefined;
-  /** The id of their name on the screen. */
+  /** The id of their brand on the screen: it tells the buttons apart, because nobody wants a code read out. */
   nameId: string;
 }
 
 /** Codes and PINs of vouchers; a tap copies one (docs/product/orders.md#voucher-codes). */
 export function VoucherCodes({ vouchers, brandName, nameId }: VoucherCodesProps) {
   const texts = textsOf(orderTexts);
-  const id = useId();
   return (
     <ul className={styles.vouchers}>
       {vouchers.map(({ code, pin }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: vouchers may repeat or lack a code, and they keep their places
         <li key={index} className={styles.voucher}>
           <div className={styles.pair}>
-            <Copyable id={id + index} label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
+            <Copyable label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
             <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
           </div>
           {code !== '' && brandName !== undefined ? (
             <ShowCode
               name={`voucher ${index} ${code}`}
               kind="voucher"
-              describedBy={`${nameId} ${id}${index}`}
+              describedBy={nameId}
               code={code}
               owner={brandName}
               note={pin && `${texts.voucherPin} ${pin}`}
@@ -46,19 +44,17 @@ export function VoucherCodes({ vouchers, brandName, nameId }: VoucherCodesProps)
 }
 
 interface CopyableProps {
-  id?: string;
   label: string;
   value: string;
   copied: string;
 }
 
-function Copyable({ id, label, value, copied }: CopyableProps) {
+function Copyable({ label, value, copied }: CopyableProps) {
   if (value === '') return null;
   return (
     <div className={styles.copyable}>
       <span className={styles.label}>{label}</span>
       <CopyButton
-        id={id}
         value={value}
         label={`${label} ${value}`}
         onCopied={() => showToast('success', copied)}

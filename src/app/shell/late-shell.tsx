@@ -28,6 +28,7 @@ import { loadUntilThere } from '@/updates/load-until-there';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import { followUnread } from '../changes/app-badge';
 import { followBills, renewOnReturn } from '../changes/follow-changes';
 import { useWallet } from '../wallet/use-wallet';
 import { OfflineLine } from './offline-line';
@@ -68,6 +69,7 @@ export function LateShell() {
   useEffect(followSession, []);
   useEffect(() => followBills(queryClient), [queryClient]);
   useEffect(() => renewOnReturn(queryClient), [queryClient]);
+  useAppBadge();
   useWallet();
   useTelemetry();
   useEffect(() => {
@@ -114,6 +116,15 @@ export function LateShell() {
       <OfflineLine />
     </>
   );
+}
+
+/** Notifications show on the app's icon too. */
+function useAppBadge(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!currentBrand().screens.notifications) return;
+    return followUnread(queryClient);
+  }, [queryClient]);
 }
 
 /** Only malls with telemetry have its code in their sites. */

@@ -59,5 +59,6 @@ export const uploadTexts = defineTexts('uploads', {
   thanksTitle: 'Thank you',
   thanks: 'Thank you for submitting your bill(s)!',
   thanksHint: 'You will receive a notification once the bills are processed.',
+  submittedBills: 'See submitted bills',
   submitAnother: 'SUBMIT ANOTHER BILL(S)',
 });

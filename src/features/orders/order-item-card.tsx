@@ -30,7 +30,7 @@ const tones = {
 export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
   const texts = textsOf(orderTexts);
   const status = statusLabel(item.statusText, texts.delivered);
-  const nameId = useId();
+  const brandId = useId();
   const expiry = formatDate(item.expiryDate, 'long');
   return (
     <Card>
@@ -39,7 +39,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
         brand={item.brandName}
         name={item.subProductName}
         heading="h3"
-        nameId={nameId}
+        brandId={brandId}
         location={{ label: texts.rewardLocation, name: item.locationName }}
         facts={[
           item.voucherValue && `${texts.voucherValue}: ${voucherMoney(item.voucherValue)}`,
@@ -52,7 +52,7 @@ export function OrderItemCard({ item, orderDate, unit }: OrderItemCardProps) {
         <Points value={itemPoints(item, orderDate, today())} unit={unit} />
       </div>
       {item.vouchers.length > 0 ? (
-        <VoucherCodes nameId={nameId} vouchers={item.vouchers} brandName={item.brandName} />
+        <VoucherCodes nameId={brandId} vouchers={item.vouchers} brandName={item.brandName} />
       ) : null}
     </Card>
   );

@@ -132,6 +132,16 @@ describe('the vouchers of an item', () => {
     ]);
   });
 
+  it('are shown to a scanner by buttons that the brand describes, never the code', async () => {
+    await show(delivered);
+    const buttons = await screen.findAllByRole('button', { name: 'Show code' });
+    const words = buttons.map((button) => {
+      const ids = button.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    });
+    expect(words).toEqual(['Kahvora', 'Kahvora']);
+  });
+
   it.each([
     ['code', 'CODE-1', 'Voucher copied to clipboard'],
     ['PIN', '1111', 'Voucher Pin copied to clipboard'],

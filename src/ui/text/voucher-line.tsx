@@ -12,6 +12,8 @@ export interface VoucherLineProps {
   heading: 'h2' | 'h3';
   /** For controls that it describes. */
   nameId?: string;
+  /** The same for its brand. */
+  brandId?: string;
   /** More facts, one sentence each. Empty ones are left out. */
   facts: readonly string[];
   /** Where it is collected. `label` is for people who cannot see the pin. */
@@ -22,14 +24,16 @@ export interface VoucherLineProps {
 
 /** One voucher in a cart or an order: its picture beside its words. */
 export function VoucherLine(props: VoucherLineProps) {
-  const { image, brand, name, heading: Heading, nameId, facts, location, faded = false } = props;
+  const { image, brand, name, heading: Heading, nameId, brandId, facts, location, faded = false } = props;
   return (
     <div className={styles.line} data-faded={faded || undefined}>
       <span className={styles.picture}>
         <Picture src={image} alt="" ratio={4 / 3} />
       </span>
       <div className={styles.words}>
-        <p className={styles.brand}>{brand}</p>
+        <p id={brandId} className={styles.brand}>
+          {brand}
+        </p>
         <Heading id={nameId} className={styles.name}>
           {name || brand}
         </Heading>

@@ -638,6 +638,9 @@ describe('short bills', () => {
     await choose(photo('a.png'));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Bill(s)' }));
     await screen.findByText('Thank you for submitting your bill(s)!');
+    expect(screen.getByRole('link', { name: 'See submitted bills' }).getAttribute('href')).toBe(
+      '/transactions?tab=bills',
+    );
     await router.navigate({ to: '/submit-bill' });
     expect(await screen.findByText('1 bill waits for a connection.')).toBeTruthy();
     expect(screen.getByText('You can add 4 more bills meanwhile.')).toBeTruthy();

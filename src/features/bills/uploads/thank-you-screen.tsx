@@ -15,7 +15,16 @@ export function ThankYouScreen() {
       title={texts.thanksTitle}
       foot={<ButtonLink to={paths.submitBill}>{texts.submitAnother}</ButtonLink>}
     >
-      <EmptyState drawing={<BillsDrawing />} title={texts.thanks} text={texts.thanksHint} />
+      <EmptyState
+        drawing={<BillsDrawing />}
+        title={texts.thanks}
+        text={texts.thanksHint}
+        action={
+          <ButtonLink to={paths.transactions} search={{ tab: 'bills' }} variant="secondary">
+            {texts.submittedBills}
+          </ButtonLink>
+        }
+      />
       <PushOffer />
     </Page>
   );

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dashboardQueries } from '@/features/dashboard/queries';
+import { addClientStateArea } from '@/session/client-state';
+
+/**
+ * Shows on the app's icon how many notifications are unread (docs/product/notifications.md#the-icon). A logout takes it
+ * away. Returns a function that ends this.
+ */
+export function followUnread(queryClient: QueryClient): () => void {
+  const { queryKey } = dashboardQueries.unread();
+  const show = () => {
+    const count = queryClient.getQueryData(queryKey);
+    if (count !== undefined) setBadge(count);
+  };
+  addClientStateArea('app-badge', { reset: () => setBadge(0), hydrate: () => Promise.resolve() });
+  show();
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === queryKey[0]) show();
+  });
+}
+
+/** Browsers without badges, and those that refuse one, show none. */
+function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  const set = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  set.catch(() => undefined);
+}
