@@ -1,7 +1,7 @@
 import { valueAt } from '../../../build/shared/value-at';
 
 /** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
-const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpg|woff2)$/;
+const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpe?g|webp|woff2)$/;
 
 export function isFolderFile(name: string): boolean {
   return fileName.test(name);
@@ -22,5 +22,7 @@ export function namedFiles(config: unknown): Map<string, string> {
     const font = valueAt(config, path);
     if (typeof font === 'string' && font.endsWith('.woff2')) named.set(path.join('.'), font);
   }
+  const photo = valueAt(config, ['theme', 'photo', 'file']);
+  if (typeof photo === 'string') named.set('theme.photo.file', photo);
   return named;
 }

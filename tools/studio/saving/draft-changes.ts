@@ -37,7 +37,7 @@ export function ownFiles(files: UnsavedFiles): UnsavedFiles {
 }
 
 /** A plain name, so it can lead into no other folder. */
-const removable = /^[\w-][\w.-]{0,60}\.(svg|png|jpg|woff2)$/i;
+const removable = /^[\w-][\w.-]{0,60}\.(svg|png|jpe?g|webp|woff2)$/i;
 
 /** The files that a config names, or takes unnamed. */
 export function namedIn(config: Buffer | undefined): string[] {

@@ -43,7 +43,7 @@ export async function readFolder(dir: string, id: string): Promise<Record<string
 }
 
 /** Bytes of one file. No file that a mall may use is as large. */
-const largestFile = 6_000_000;
+const largestFile = 8_000_000;
 
 /** Names one state of a folder. */
 export function versionOf(files: Readonly<Record<string, Buffer>>): string {

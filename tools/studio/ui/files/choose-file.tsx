@@ -12,6 +12,10 @@ const kinds = {
     limit: 'at most 200 kB as SVG, or 2 MB as PNG; a PNG needs 1,024 px on its longer side',
   },
   share: { accept: 'image/png,image/jpeg,.png,.jpg,.jpeg', limit: 'at most 600 kB, such as a JPG' },
+  photo: {
+    accept: 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp',
+    limit: 'at least 1,200 × 800 px and at most 40 MB',
+  },
   font: { accept: 'font/woff2,.woff2', limit: 'at most 60 kB, as WOFF2 for the web' },
 } as const;
 
@@ -28,16 +32,20 @@ interface ChooseFileProps {
   state: unknown;
   problems: readonly Told[];
   onChosen: (name: string, base64: string) => void;
+  /** Makes what is taken from the chosen file. */
+  prepare?: (file: File) => Promise<Blob>;
   /** Takes the file back. Missing where there must be one. */
   onGone?: (() => void) | undefined;
 }
 
 /** Bytes. Larger files are refused by the check anyway. */
 const largest = 4_000_000;
+/** The same for one that is prepared first. */
+const largestRaw = 40_000_000;
 
 /** A button that takes a file from this computer, and the name of the one that is there. */
 export function ChooseFile(props: ChooseFileProps) {
-  const { id, what, kind, current, unsaved = false, state, problems, onChosen, onGone } = props;
+  const { id, what, kind, current, unsaved = false, state, problems, onChosen, onGone, prepare } = props;
   const { accept, limit } = kinds[kind];
   const [refused, setRefused] = useState<{ text: string; state: unknown }>();
   const forget = useRef<() => void>(null);
@@ -45,8 +53,9 @@ export function ChooseFile(props: ChooseFileProps) {
   const take = async (file: File | null) => {
     if (!file) return;
     forget.current?.(); // so that the same file can be chosen again
-    const fits = file.size <= largest;
-    const bytes = fits && (await file.arrayBuffer().catch(() => undefined)); // it may be in a cloud, or on a stick that is gone
+    const fits = file.size <= (prepare ? largestRaw : largest);
+    const taken = fits && (await prepare?.(file).catch(() => undefined));
+    const bytes = fits && (await (taken || file).arrayBuffer().catch(() => undefined)); // it may be in a cloud, or on a stick that is gone
     const text = fits
       ? `${file.name} cannot be read, so it was not taken. Copy it to this computer, and choose the copy.`
       : `${file.name} has ${sizeText(file.size)}, so it was not taken. Choose one with ${limit}.`;

@@ -8,6 +8,7 @@ import type { FieldProps } from '../form/use-field';
 import { schemaOf, titleOf } from '../start';
 import { ChooseFile, TypefaceChoice } from './choose-file';
 import { IconProposals } from './icon-proposals';
+import { plainPhoto } from './plain-photo';
 
 /** What both fields need: the file that is named now, and what is wrong with it. */
 function useNamedFile({ path }: FieldProps) {
@@ -61,6 +62,26 @@ export function PictureField({ path }: FieldProps) {
         }
       />
       {common.problems.some(({ icon }) => icon) && <IconProposals />}
+    </Input.Wrapper>
+  );
+}
+
+/** The name that a photo gets, whatever it was: it is saved as a JPG. */
+const ownPhoto = 'photo.jpg';
+
+/** The photo of a mall. It is taken without what the camera wrote into it. */
+export function PhotoField({ path }: FieldProps) {
+  const { editor, common } = useNamedFile({ path });
+  return (
+    <Input.Wrapper label={titleOf(path)} description={<Explained path={path} />}>
+      <ChooseFile
+        {...common}
+        what={titleOf(path)}
+        kind="photo"
+        prepare={plainPhoto}
+        onChosen={(_chosen, base64) => editor.setFile(path, ownPhoto, { name: ownPhoto, base64 })}
+        onGone={() => editor.setFile(path, undefined)}
+      />
     </Input.Wrapper>
   );
 }

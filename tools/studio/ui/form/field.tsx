@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEditor } from '../editor-context';
-import { PictureField, TypefaceField } from '../files/file-fields';
+import { PhotoField, PictureField, TypefaceField } from '../files/file-fields';
 import { schemaOf } from '../start';
 import { ChoiceField } from './choice-field';
 import { ColorField } from './color-field';
@@ -18,6 +18,7 @@ import { WordsField } from './words-field';
 const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
   words: WordsField,
   'theme.font': TypefaceField,
+  'theme.photo.file': PhotoField,
   'theme.headline.font': TypefaceField,
   'theme.palette': PaletteField,
   'theme.gradient': GradientField,
