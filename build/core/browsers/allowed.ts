@@ -35,6 +35,11 @@ export const allowed: readonly Allowed[] = [
     because: 'use-wake-lock.ts asks whether the browser has it; without it the screen may go dark',
   },
   {
+    feature: /^navigator\.(set|clear)AppBadge$/,
+    near: '`setAppBadge`in navigator',
+    because: `app-badge.ts ${guarded}`,
+  },
+  {
     feature: 'CloseWatcher',
     near: 'onclose',
     because: 'use-back-closes.ts asks whether the browser has it; without it Back leaves the screen',
