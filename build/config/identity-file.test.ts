@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newMerchant } from '../scaffold/new-merchant';
 import { folderFlag } from '../shared/display-path';
 import { Failure } from '../shared/failure';
+import { identityOf, openIdentity } from './identity-file';
 import { loadMerchants } from './load';
 import { lockMerchant } from './lock-merchant';
+import { rawConfig } from './raw-config';
 
 let dir: string;
 let config: string;
@@ -235,4 +237,18 @@ describe('the identity of a mall that is live', () => {
     await expect(lockMerchant(dir, '20001', false)).rejects.toThrow(/name is 5.*Nothing was written\./s);
     await expect(readFile(locked)).rejects.toThrow('ENOENT');
   });
+});
+
+it('what is left to do for an identity is a lock, nothing, or its renewal', async () => {
+  const open = () => openIdentity(dir, '20001', identityOf(rawConfig(dir, '20001')));
+  const [host, moved] = ['club.row.example', 'new.row.example'];
+  expect(open()).toEqual({ now: host, needs: 'lock' });
+  await lockMerchant(dir, '20001', false);
+  expect(open()).toEqual({ locked: host, now: host });
+  await change('"hosts"', '"android": { "packageId": "example.row" },\n  "hosts"');
+  expect(open()).toEqual({ locked: host, now: host, needs: 'lock' });
+  await change(host, moved);
+  expect(open()).toEqual({ locked: host, now: moved, needs: 'renew' });
+  await writeFile(locked, '{');
+  expect(open()).toEqual({ now: moved, needs: 'renew' });
 });

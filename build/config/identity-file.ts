@@ -45,3 +45,14 @@ export function recordedIdentity(dir: string, id: string): Identity | undefined 
   const file = readMerchantFile(join(dir, id), identityName, maxIdentityBytes);
   return 'bytes' in file ? readIdentity(file.bytes) : undefined;
 }
+
+/** The hosts of both identities, and what a person has still to do: a changed one is renewed, and another one locked. */
+export function openIdentity(dir: string, id: string, now: Identity) {
+  const file = readMerchantFile(join(dir, id), identityName, maxIdentityBytes);
+  if ('missing' in file) return { now: now.host, needs: 'lock' as const };
+  const recorded = 'bytes' in file ? readIdentity(file.bytes) : undefined;
+  if (!recorded) return { now: now.host, needs: 'renew' as const };
+  const hosts = { locked: recorded.host, now: now.host };
+  if (identityText(recorded) === identityText(now)) return hosts;
+  return { ...hosts, needs: isPackageAdded(recorded, now) ? ('lock' as const) : ('renew' as const) };
+}

@@ -7,6 +7,10 @@ import { e2eEnvironment, merchantsFolder } from './sites';
 
 interface Served {
   url: string;
+  /** Gives the browser that opens it the right to publish, until the program starts again. */
+  ownerUrl: string;
+  /** Holds `publish.json` and the built sites. */
+  repository: string;
   /** Holds the malls. */
   folder: string;
   /** The mall's config on the disk. */
@@ -70,16 +74,20 @@ export const test = base.extend<{ studio: Served }>({
       await cp(join(merchantsFolder, id), join(folder, id), { recursive: true });
     }
     const history = await mkdtemp(join(tmpdir(), 'history-'));
+    const repository = await mkdtemp(join(tmpdir(), 'repository-'));
+    const out = join(repository, 'dist');
     const serve = (port: number) =>
-      serveStudio({ merchants: folder, home: history, port, environment: e2eEnvironment });
+      serveStudio({ merchants: folder, home: history, repository, out, port, environment: e2eEnvironment });
     let running: Awaited<ReturnType<typeof serve>> | undefined = await serve(0);
-    const { url } = running;
+    const { url, ownerUrl } = running;
     const stop = async () => {
       await running?.close();
       running = undefined;
     };
     await use({
       url,
+      ownerUrl,
+      repository,
       folder,
       config: () => readFile(join(folder, '36/merchant.json'), 'utf8'),
       malls: async () => (await readdir(folder)).sort(),
@@ -89,6 +97,6 @@ export const test = base.extend<{ studio: Served }>({
       },
     });
     await stop();
-    for (const each of [folder, history]) await rm(each, { recursive: true, force: true });
+    for (const each of [folder, history, repository]) await rm(each, { recursive: true, force: true });
   },
 });

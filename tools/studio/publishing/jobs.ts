@@ -1,19 +1,12 @@
 import { dirname } from 'node:path';
 import { plainLine } from '@/lib/plain-text';
+import type { Hands } from '../../../build/fleet/by-git';
 import { Failure, isForPeople } from '../../../build/shared/failure';
 import { takeLock } from '../../../build/shared/lock';
 import { makeFolder } from '../../../build/shared/make-folder';
 import { complainOf } from '../../../build/shared/print';
+import { runProgram } from '../../../build/shared/run-program';
 import type { Job, JobWithLog, SentJob } from '../wire';
-import { type Program, runProgram } from './run-program';
-
-/** What the work of a job can do. */
-export interface Hands {
-  /** Runs a program, and writes down what it prints. Rejects with `Failure` when it fails or the job was cancelled. */
-  run(program: Program): Promise<void>;
-  /** Adds a line to the log. */
-  tell(line: string): void;
-}
 
 export interface Jobs {
   /** Gives the job of the same kind that is under way, if there is one: two windows may press the same button. */

@@ -1,20 +1,14 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../../../build/brand/build-json';
 import { configHash } from '../../../build/brand/config-hash';
 import { changeLines } from '../../../build/changes/changes-between';
 import { who } from '../../../build/cli/commands/publish';
-import {
-  identityName,
-  identityOf,
-  identityText,
-  isPackageAdded,
-  recordedIdentity,
-} from '../../../build/config/identity-file';
+import { identityOf, openIdentity } from '../../../build/config/identity-file';
 import { loadMerchants } from '../../../build/config/load';
 import { rawConfig } from '../../../build/config/raw-config';
 import { type EnvironmentSources, environmentOf } from '../../../build/environment/environment';
+import { pushedCommits, readyBranch } from '../../../build/fleet/by-git';
 import { readLive, writeLive } from '../../../build/fleet/live-file';
 import {
   type Destination,
@@ -30,7 +24,6 @@ import { Failure, isForPeople, UsageError } from '../../../build/shared/failure'
 import { formatProblem } from '../../../build/shared/format-problem';
 import { projectRoot } from '../../../build/shared/project';
 import type { HostAnswer, PublishPlaces, Standing } from '../wire';
-import { pushedCommits, readyBranch } from './git-branch';
 
 /** What publishing works with. */
 export interface PublishSettings {
@@ -79,20 +72,8 @@ export async function publishPlaces(settings: PublishSettings, id: string): Prom
     who: await who(projectRoot),
     ...(merchant && { config: configHash(merchant, environmentOf(merchant, environment)) }),
     ...('record' in built && { built: built.record }),
-    identity: identityIn(merchants, id),
+    identity: openIdentity(merchants, id, identityOf(rawConfig(merchants, id))),
   };
-}
-
-/** Another identity than the recorded one is renewed, and a first one or the package of an Android app is only added. */
-function identityIn(merchants: string, id: string): PublishPlaces['identity'] {
-  const [locked, now] = [recordedIdentity(merchants, id), identityOf(rawConfig(merchants, id))];
-  if (!locked) {
-    const needs = existsSync(join(merchants, id, identityName)) ? 'renew' : 'lock';
-    return { now: now.host, needs };
-  }
-  const hosts = { locked: locked.host, now: now.host };
-  if (identityText(locked) === identityText(now)) return hosts;
-  return { ...hosts, needs: isPackageAdded(locked, now) ? 'lock' : 'renew' };
 }
 
 const builtSchema = z.object({ config: z.string() });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../../build/shared/project';
@@ -20,7 +20,6 @@ async function place() {
   const destinations = [
     { name: 'Trial', to: 'store' },
     { name: 'Live', to: 'live-store', production: true },
-    { name: 'Bucket', to: 's3://malls/live', endpoint: 'https://s3.store.example' },
   ];
   await writeFile(join(repository, 'publish.json'), JSON.stringify({ destinations }));
   const settings: PublishSettings = {
@@ -47,6 +46,51 @@ async function place() {
 
 const name = 'Mall 36';
 
+/** A release of mall 36 at a store, as far as a removal looks at it. */
+async function release(store: string) {
+  const [release, hash] = ['0'.repeat(32), '0'.repeat(64)];
+  const published = {
+    release,
+    order: 1,
+    date: '2026-11-28T10:00:00.000Z',
+    who: 'Asha',
+    core: hash,
+    config: hash,
+    site: hash,
+  };
+  const live = {
+    format: 1,
+    id: '36',
+    release,
+    order: 1,
+    highest: 1,
+    hosts: [],
+    releases: [{ ...published, assets: [], keeps: [] }],
+  };
+  await mkdir(join(store, 'sites/36'), { recursive: true });
+  await writeFile(join(store, 'sites/36/live.json'), JSON.stringify(live));
+}
+
+describe('a removal', () => {
+  it('takes the mall out of each destination that shows it', async () => {
+    const { settings, commandsOf } = await place();
+    for (const store of ['store', 'live-store']) await release(join(settings.repository, store));
+    const command = 'scripts/mall.ts remove 36 --merchants merchants --out dist';
+    expect(await commandsOf({ action: 'remove', typedName: name })).toEqual([
+      `${command} --to store --yes`,
+      `${command} --to live-store --yes`,
+    ]);
+  });
+
+  it('removes nothing while one of them is away', async () => {
+    const { settings, commandsOf } = await place();
+    const away = { name: 'Away', to: 's3://malls', endpoint: 'http://127.0.0.1:1' };
+    const destinations = [{ name: 'Trial', to: 'store' }, away];
+    await writeFile(join(settings.repository, 'publish.json'), JSON.stringify({ destinations }));
+    await expect(commandsOf({ action: 'remove', typedName: name })).rejects.toThrow('AWS_ACCESS_KEY_ID');
+  });
+});
+
 describe('a job', () => {
   it.each<[Omit<SentJob, 'id' | 'version'>, string[]]>([
     [{ action: 'pictures' }, ['scripts/mall.ts pictures 36 --merchants merchants']],
@@ -71,10 +115,6 @@ describe('a job', () => {
     [
       { action: 'remove', typedName: name },
       ['scripts/mall.ts remove 36 --merchants merchants --out dist --yes'],
-    ],
-    [
-      { action: 'remove', destination: 'Trial', typedName: name },
-      ['scripts/mall.ts remove 36 --merchants merchants --out dist --to store --yes'],
     ],
   ])('%o is the command that people type', async (asked, commands) => {
     expect(await (await place()).commandsOf(asked)).toEqual(commands);

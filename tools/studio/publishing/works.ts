@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawConfig } from '../../../build/config/raw-config';
-import { type Destination, storeAddress, viaCi } from '../../../build/publish/destinations';
+import { type Hands, pushBack, pushMall, readyBranch } from '../../../build/fleet/by-git';
+import { type Destination, readDestinations, storeAddress, viaCi } from '../../../build/publish/destinations';
 import { Failure } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
+import type { Program } from '../../../build/shared/run-program';
 import { Conflict, readFolder, versionOf } from '../saving/folder';
 import type { SentJob, Standing } from '../wire';
-import { pushBack, pushMall, readyBranch } from './git-branch';
-import type { Hands } from './jobs';
-import type { Program } from './run-program';
 import { destinationNamed, type PublishSettings, standingAt } from './standing';
 
 /**
@@ -36,11 +35,12 @@ export async function workFor(
 }
 
 async function perform(
-  { merchants, out, repository }: PublishSettings,
+  settings: PublishSettings,
   { action, id, release, accept }: SentJob,
   destination: Destination | undefined,
   hands: Hands,
 ): Promise<void> {
+  const { merchants, out, repository } = settings;
   const run = (script: string, ...args: string[]) => hands.run(ours(script, args));
   const from = ['--merchants', merchants];
   const build = () => run('build', id, ...from, '--out', out);
@@ -54,7 +54,10 @@ async function perform(
     case 'build':
       return build();
     case 'publish':
-      if (ci) return pushMall(await readyBranch(merchants), id, `Publish mall ${id}`, hands);
+      if (ci) {
+        await run('mall', 'check', id, ...from); // so that CI does not refuse it
+        return pushMall(await readyBranch(merchants), id, `Publish mall ${id}`, hands);
+      }
       await build();
       return run('publish', id, ...at('--to'), ...from, '--out', out);
     case 'rollback':
@@ -62,12 +65,34 @@ async function perform(
         return run('rollback', id, ...at('--from'), ...(release === undefined ? [] : ['--to', release]));
       if (release === undefined) throw new Failure('Say to which commit the mall goes back.');
       return pushBack(await readyBranch(merchants), id, release, hands);
-    case 'remove': {
-      const branch = ci ? await readyBranch(merchants) : undefined;
-      await run('mall', 'remove', id, ...from, '--out', out, ...at('--to'), '--yes');
-      if (branch) await pushMall(branch, id, `Remove mall ${id}`, hands);
-    }
+    case 'remove':
+      return removeEverywhere(
+        settings,
+        id,
+        (...to) => run('mall', 'remove', id, ...from, '--out', out, ...to, '--yes'),
+        hands,
+      );
   }
+}
+
+/** Takes a mall out of every destination. Nothing goes before each of them has answered. */
+async function removeEverywhere(
+  settings: PublishSettings,
+  id: string,
+  remove: (...to: string[]) => Promise<void>,
+  hands: Hands,
+): Promise<void> {
+  const { merchants, repository } = settings;
+  const { destinations, problems } = readDestinations(repository);
+  if (problems.length > 0) throw new Failure('publish.json has mistakes. Mend it first.');
+  const branch = destinations.some(({ to }) => to === viaCi) ? await readyBranch(merchants) : undefined;
+  const showing: Destination[] = [];
+  for (const each of destinations.filter(({ to }) => to !== viaCi))
+    if ((await standingAt(settings, id, each)).releases.length > 0) showing.push(each);
+  for (const each of showing) await remove(...addressOf(repository, each, '--to'));
+  if (showing.length === 0) await remove();
+  for (const each of showing) await standingAt(settings, id, each);
+  if (branch) await pushMall(branch, id, `Remove mall ${id}`, hands);
 }
 
 function addressOf(repository: string, destination: Destination, flag: string): string[] {

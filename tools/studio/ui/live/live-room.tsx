@@ -1,12 +1,12 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { useEditor } from '../editor-context';
 import { DestinationPart } from '../publishing/destination-part';
 import { HostPart } from '../publishing/host-part';
 import { JobList } from '../publishing/job-list';
-import { listPlaces } from '../publishing/publish-requests';
 import { RightsNote } from '../publishing/rights-note';
-import { useStarter } from '../publishing/use-jobs';
+import { TakeOut } from '../publishing/take-out';
+import { usePlaces, useStarter } from '../publishing/use-jobs';
+import { useMallName } from '../publishing/use-mall-name';
 import { shownText } from '../publishing/words';
 import { reasonOf } from '../requests';
 
@@ -15,8 +15,9 @@ export function LiveRoom({ id }: { id: string }) {
   const { changed } = useEditor();
   const starter = useStarter();
   const { able, start, isOn, refused } = starter;
-  const places = useQuery({ queryKey: ['places', id], queryFn: () => listPlaces(id), gcTime: 0 });
+  const places = usePlaces();
   const { data } = places;
+  const name = useMallName();
   const building = isOn({ action: 'build' });
   return (
     <Stack gap="lg">
@@ -67,11 +68,10 @@ export function LiveRoom({ id }: { id: string }) {
             />
           ))}
           <HostPart places={data} />
-          <Group>
-            <Text size="sm" className="quiet">
-              Releases carry your name as git knows it: {data.who}.
-            </Text>
-          </Group>
+          <Text size="sm" className="quiet">
+            Releases carry your name as git knows it: {data.who}.
+          </Text>
+          <TakeOut name={name} starter={starter} />
         </>
       )}
     </Stack>

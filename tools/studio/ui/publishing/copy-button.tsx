@@ -5,7 +5,12 @@ export function CopyButton({ text, about, label = 'Copy' }: { text: string; abou
   return (
     <Copier value={text}>
       {({ copied, copy }) => (
-        <Button variant="default" size="xs" aria-label={`${label}: ${about}`} onClick={copy}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`${copied ? 'Copied' : label}: ${about}`}
+          onClick={copy}
+        >
           {copied ? 'Copied' : label}
         </Button>
       )}

@@ -72,7 +72,7 @@ export function DestinationPart({ destination, places, starter }: DestinationPar
         <Button
           variant="default"
           disabled={blocked !== undefined}
-          aria-label={`Ask ${name} again`}
+          aria-label={`Ask again: ${name}`}
           onClick={() => refetch()}
         >
           Ask again

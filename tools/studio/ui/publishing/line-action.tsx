@@ -6,10 +6,10 @@ import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
 import { reasonOf } from '../requests';
 import { CopyButton } from './copy-button';
-import { downloadPlay, listPlaces, readServerBlock } from './publish-requests';
+import { downloadPlay, readServerBlock } from './publish-requests';
 import { RenewButton } from './renew-button';
 import { sentenceFor } from './sentence';
-import { useStarter } from './use-jobs';
+import { usePlaces, useStarter } from './use-jobs';
 import { useMallName } from './use-mall-name';
 
 type Line = LaunchLines['items'][number];
@@ -19,16 +19,10 @@ type Line = LaunchLines['items'][number];
  * others can, and whether the button is there instead of the command for a terminal.
  */
 export function useLineAction() {
-  const { id } = useEditor();
   const name = useMallName();
   const starter = useStarter();
   const { able, start, isOn } = starter;
-  const { data: places } = useQuery({
-    queryKey: ['places', id],
-    queryFn: () => listPlaces(id),
-    enabled: able,
-    gcTime: 0,
-  });
+  const { data: places } = usePlaces();
   const jobButton = (action: 'pictures' | 'lock' | 'build', label: string) => (
     <Button
       variant="default"

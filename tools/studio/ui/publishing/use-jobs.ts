@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Job, Rights, SentJob } from '../../wire';
 import { useEditor } from '../editor-context';
 import { reasonOf } from '../requests';
-import { askRights, listJobs, startJob } from './publish-requests';
+import { askRights, listJobs, listPlaces, startJob } from './publish-requests';
 
 /** Whether this browser may publish. Asked again, because another tab may just have opened the address of the terminal. */
 export function useRights(): Rights | undefined {
@@ -37,6 +37,19 @@ const none: readonly Job[] = [];
 
 export function isOpen({ state }: Job): boolean {
   return state === 'waiting' || state === 'running';
+}
+
+/** Where the mall can be published. Asked again when somebody saves, because it names the saved state. */
+export function usePlaces() {
+  const { id, mall } = useEditor();
+  const rights = useRights();
+  return useQuery({
+    queryKey: ['places', id, mall.version],
+    queryFn: () => listPlaces(id),
+    enabled: rights === 'owner' || rights === 'guest',
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
 }
 
 type Asked = Omit<SentJob, 'id' | 'version'>;

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../../../build/fleet/git';
-import { Failure } from '../../../build/shared/failure';
-import { counted } from '../../../build/shared/words';
-import type { Standing } from '../wire';
-import type { Hands } from './jobs';
-import type { Program } from './run-program';
+import { Failure } from '../shared/failure';
+import type { Program } from '../shared/run-program';
+import { counted } from '../shared/words';
+import { git } from './git';
+
+/** How the commands of a publishing run, and where they are told of. */
+export interface Hands {
+  /** Rejects with `Failure` when the program fails. */
+  run(program: Program): Promise<void>;
+  tell(line: string): void;
+}
 
 /** Where a push publishes. Git works in the folder of the malls, so a mall is a path there. */
 export interface Branch {
@@ -94,7 +99,7 @@ export async function pushBack(branch: Branch, id: string, release: string, hand
 }
 
 /** The commits that changed a mall, as far as they are pushed. */
-export async function pushedCommits(merchants: string, id: string): Promise<Standing> {
+export async function pushedCommits(merchants: string, id: string) {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%s';
   const log = await git(merchants, ['log', '-n', '10', format, '@{upstream}', '--', id]);
   const releases = (log ?? '').split('\n').flatMap((line) => {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { testFolder, writeMerchant } from '../../../tests/build/harness';
-import { commitAll, git } from '../../../tests/setup/git-repository';
-import { pushBack, pushedCommits, pushMall, readyBranch } from './git-branch';
-import { runProgram } from './run-program';
+import { testFolder, writeMerchant } from '../../tests/build/harness';
+import { commitAll, git } from '../../tests/setup/git-repository';
+import { runProgram } from '../shared/run-program';
+import { pushBack, pushedCommits, pushMall, readyBranch } from './by-git';
 
 /** A checkout with the malls 36 and 37, its repository at a remote, and what a job can do. */
 async function checkout() {

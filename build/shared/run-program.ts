@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Failure } from '../../../build/shared/failure';
+import { Failure } from './failure';
 
 /** A program with its arguments. No shell reads them. */
 export interface Program {
