@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
+import { type FunnelStep, funnelSteps } from '@/contract/telemetry-report';
 import type { Card } from '../noun/card';
 import { TableCard } from '../noun/table-card';
 import type { Received } from '../noun/telemetry';
@@ -7,9 +8,47 @@ import { minuteOf } from '../shared/calendar';
 
 /** What the pages of a mall with telemetry have measured, newest first. */
 export const telemetryCard: Card = {
-  show: async ({ services: { telemetry }, merchant }) => <Reports rows={telemetry.of(merchant.id)} />,
+  show: async ({ services: { telemetry }, merchant }) => (
+    <>
+      <Funnel counts={telemetry.stepsOf(merchant.id)} />
+      <Reports rows={telemetry.of(merchant.id)} />
+    </>
+  ),
   actions: {},
 };
+
+const stepNames: Record<FunnelStep, string> = {
+  door: 'Login seen',
+  billFirst: 'Bill chosen first',
+  otpAsked: 'OTP asked for',
+  otpResent: 'OTP asked for again',
+  otpVerified: 'Right OTP',
+  registered: 'Registered',
+  billSent: 'Bill sent',
+  billDuplicate: 'Bill refused as duplicate',
+  billRefused: 'Bill refused',
+};
+
+/** How far pages came, beside the first step. */
+function Funnel({ counts }: { counts: ReadonlyMap<FunnelStep, number> }) {
+  const most = Math.max(1, ...counts.values());
+  return (
+    <TableCard
+      title="From the login to the first bill"
+      heads={['Step', 'Pages', '']}
+      empty="No page has told a step."
+      rows={(counts.size > 0 ? funnelSteps : []).map((step) => (
+        <tr key={step}>
+          <td>{stepNames[step]}</td>
+          <td>{counts.get(step) ?? 0}</td>
+          <td>
+            <meter min={0} max={most} value={counts.get(step) ?? 0} aria-label={stepNames[step]} />
+          </td>
+        </tr>
+      ))}
+    />
+  );
+}
 
 function Reports({ rows }: { rows: readonly Received[] }) {
   return (

@@ -6,6 +6,20 @@ export const errorCodes = ['script', 'promise', 'chunk', 'crash', 'timeout', 'ma
 
 export const mostErrors = 10;
 
+/** How far people come from the login to their first bill. A page tells each step once. */
+export const funnelSteps = [
+  'door',
+  'billFirst',
+  'otpAsked',
+  'otpResent',
+  'otpVerified',
+  'registered',
+  'billSent',
+  'billDuplicate',
+  'billRefused',
+] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+
 /** Patterns of the app's addresses: what stands at a `$` is never told. */
 const route = z.enum(reportedRoutes);
 const ms = z.optional(z.int().check(z.minimum(0), z.maximum(600_000)));
@@ -26,6 +40,12 @@ export const telemetryReport = z.strictObject({
       inp: ms,
       cls: z.optional(z.number().check(z.minimum(0), z.maximum(1_000))),
     }),
+  ),
+  steps: z.optional(
+    z.array(z.enum(funnelSteps)).check(
+      z.minLength(1),
+      z.refine((steps) => new Set(steps).size === steps.length),
+    ),
   ),
   errors: z.optional(
     z

@@ -39,6 +39,8 @@ const lifetimes = {
   promptCounter: 'device',
   currVersion: 'device',
   ismaintainance: 'device',
+  /** When the browser was asked to keep the data (session/ask-to-stay.ts), in ms. */
+  stayAsked: 'device',
   /** Who has asked on this phone to have an account deleted, as slow hashes (features/your-data/kept-request.ts). */
   deletions: 'device',
   /** Bills that were chosen before the login, and whose they are (session/first-bills.ts). */

@@ -45,8 +45,20 @@ describe('the telemetry of a mall', () => {
     expect(await pageOf(test, '/malls/south')).toContain('No page has sent anything.');
   });
 
+  it('shows the steps of all pages as a funnel', async () => {
+    await tell({ ...report, steps: ['door', 'otpAsked'] });
+    await tell({ ...report, steps: ['door'] });
+    const html = await pageOf(test);
+    expect(html).toContain('From the login to the first bill');
+    expect(html).toMatch(/<td>Login seen<\/td><td>2<\/td>/);
+    expect(html).toMatch(/<td>OTP asked for<\/td><td>1<\/td>/);
+    expect(html).toMatch(/<td>Bill sent<\/td><td>0<\/td>/);
+    expect(await pageOf(test, '/malls/south')).toContain('No page has told a step.');
+  });
+
   it.each([
     ['an id', { ...report, customer: 7 }],
+    ['a step that is none', { ...report, steps: ['98765 00001'] }],
     ['an address', { ...report, route: '/product/4711' }],
     ['a text', { ...report, errors: [{ code: 'Cannot read 98765 00001', route: '/' }] }],
     ['a number where the release stands', { ...report, release: '9876500001' }],

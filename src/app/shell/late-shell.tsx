@@ -8,10 +8,17 @@ import { mayLeaveForm } from '@/components/form/give-up';
 import { leavePush } from '@/components/push/leave-push';
 import { usePush } from '@/components/push/use-push';
 import { tellMissing } from '@/components/tell-missing';
-import { followKeptUploads, isUploadListKept, useKeptUploads } from '@/features/bills/kept-uploads';
+import {
+  followKeptUploads,
+  isUploadListKept,
+  unsentBills,
+  useKeptUploads,
+} from '@/features/bills/kept-uploads';
 import { holdInstallOffer, useInstallOffer } from '@/features/install/install-offer';
+import { isInstalledApp } from '@/lib/browser';
 import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
-import { hasFirstBill } from '@/session/first-bills';
+import { askToStay } from '@/session/ask-to-stay';
+import { firstBills, hasFirstBill } from '@/session/first-bills';
 import { followSession } from '@/session/follow-session';
 import { onChosenLogout } from '@/session/log-out';
 import { useRunningWrites } from '@/session/running-writes';
@@ -82,6 +89,7 @@ export function LateShell() {
       .catch(() => {});
     // without a network later, it would be too late for the words that say so
     void import('@/ui/feedback/not-loaded').catch(() => {});
+    if (isInstalledApp()) void askToStay();
     if (isLoggedIn()) void reportInstallation();
     showPhoto();
   }, []);
@@ -166,7 +174,7 @@ function Uploads() {
 
 function InstallOffer() {
   const due = useInstallOffer((offer) => offer.due);
-  return due ? <InstallCard /> : null;
+  return due ? <InstallCard billsWait={unsentBills() > 0 || firstBills().length > 0} /> : null;
 }
 
 /** New members come to the dashboard, and not to the bill that they have chosen before. */

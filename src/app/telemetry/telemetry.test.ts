@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportedRoutes } from '@/contract/reported-routes.gen';
-import { type TelemetryReport, telemetryReport } from '@/contract/telemetry-report';
+import { funnelSteps, type TelemetryReport, telemetryReport } from '@/contract/telemetry-report';
 import { routeTree } from '@/routeTree.gen';
+import { noteStep, takeSteps } from '@/session/steps';
 import { CallError } from '@/transport/call-error';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { startTelemetry } from './telemetry';
@@ -79,6 +80,35 @@ describe('telemetry', () => {
       }),
     ]);
     expect(send.mock.calls[0]?.[1].headers).toBeUndefined(); // a text goes as text/plain
+  });
+
+  it('tells each step once a page, the login among them, also when nothing else is to be told', async () => {
+    measured = {};
+    const { reports, leave, router } = open();
+    takeSteps(); // of the tests before
+    noteStep('otpAsked');
+    noteStep('otpAsked');
+    leave();
+    noteStep('otpAsked');
+    noteStep('otpVerified');
+    leave();
+    leave();
+    expect(reports().map(({ steps }) => steps)).toEqual([['otpAsked'], ['otpVerified']]);
+    router.state.matches.push({ fullPath: '/login' } as never);
+    router.emit({ type: 'onResolved' } as never);
+    leave();
+    expect(reports().at(-1)?.steps).toEqual(['door']);
+  });
+
+  it('a report with everything has at most 2,048 bytes, and names each step at most once', () => {
+    const [longest = '/'] = [...reportedRoutes].sort((one, other) => other.length - one.length);
+    const errors = Array.from({ length: 10 }, () => ({ code: 'malformed', route: longest }));
+    const vitals = { lcp: 600_000, inp: 600_000, cls: 1_000 };
+    const report = { release: 'AbC_12-x', route: longest, vitals, errors, steps: [...funnelSteps] };
+    expect(telemetryReport.safeParse(report).success).toBe(true);
+    expect(JSON.stringify(report).length).toBeLessThanOrEqual(2_048);
+    expect(telemetryReport.safeParse({ ...report, steps: ['door', 'door'] }).success).toBe(false);
+    expect(telemetryReport.safeParse({ ...report, steps: ['98765'] }).success).toBe(false);
   });
 
   it('leaves out what the browser cannot measure', () => {

@@ -3,6 +3,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { Brand } from '@/brand/brand';
 import type { TelemetryReport } from '@/contract/telemetry-report';
 import { savesData } from '@/lib/browser';
+import { noteStep, takeSteps } from '@/session/steps';
 import { isLoggedIn } from '@/session/stored-user';
 import { failureOf } from '@/transport/call-error';
 
@@ -21,12 +22,15 @@ const mostErrors = 10;
  */
 export function startTelemetry(
   { url, sample }: NonNullable<Brand['telemetry']>,
-  router: Pick<AnyRouter, 'state' | 'options'>,
+  router: Pick<AnyRouter, 'state' | 'options' | 'subscribe'>,
   over: AbortSignal,
 ): void {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }; // TypeScript does not know it
   if (over.aborted || savesData() || globalPrivacyControl || Math.random() >= sample) return;
   const landed = routeOf(router);
+  const noteDoor = () => routeOf(router) === '/login' && noteStep('door');
+  noteDoor();
+  over.addEventListener('abort', router.subscribe('onResolved', noteDoor));
   let vitals: Vitals | undefined = watchVitals();
   let errors: TelemetryReport['errors'] = [];
   let room = mostErrors;
@@ -61,11 +65,13 @@ export function startTelemetry(
     wasLoggedIn = isLoggedIn();
     const measured = vitals && Object.keys(vitals).length > 0 ? vitals : undefined;
     if (measured) vitals = undefined; // once a page: later ones would count twice
-    if (!measured && errors?.length === 0) return;
+    const steps = takeSteps();
+    if (!measured && !steps && errors?.length === 0) return;
     const report: TelemetryReport = {
       release: releaseOf(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src),
       route: landed,
       ...(measured && { vitals: measured }),
+      ...(steps && { steps }),
       ...(errors?.length && { errors }),
     };
     errors = [];

@@ -77,6 +77,7 @@ async function usedPage() {
     'currVersion',
     'ismaintainance',
     'deletions',
+    'stayAsked',
   ] as const)
     page.writeStored(name, 'device');
   for (const name of ['email', 'prev_route', 'otpTime', 'token', 'referalCode', 'brandid'] as const)

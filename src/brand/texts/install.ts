@@ -6,6 +6,8 @@ export const installTexts = defineTexts('install', {
   hint: 'Open it from your home screen, like any other app.',
   install: 'INSTALL',
   safari: "Tap the share button, then 'Add to Home Screen'.",
+  safariForgets:
+    'Safari may forget this site when you do not open it for a while. On the Home Screen it stays. Log in there once.',
   dock: "Tap the share button, then 'Add to Dock'.",
   firefox: "Open the browser's menu and tap 'Install'.",
   other: "Open the browser's menu and tap 'Add to Home Screen'.",

@@ -1,4 +1,6 @@
 import { tabChannel } from '@/lib/tab-channel';
+import { askToStay } from '@/session/ask-to-stay';
+import { noteStep } from '@/session/steps';
 
 type Listener = () => void;
 
@@ -12,6 +14,13 @@ const otherTabs = tabChannel<'changed'>('bill-news');
 export function tellBillsChanged(): void {
   for (const listener of listeners) listener();
   otherTabs.tell('changed');
+}
+
+/** The backend has a bill that it did not have. */
+export function tellBillSent(): void {
+  noteStep('billSent');
+  void askToStay();
+  tellBillsChanged();
 }
 
 /** Calls `listener` with each such change, in whichever tab it happened. Returns a function that ends this. */

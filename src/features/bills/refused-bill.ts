@@ -1,6 +1,7 @@
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { duplicateBill, type RejectedBill } from '@/contract/bills';
+import { noteStep } from '@/session/steps';
 import type { Failure } from '@/transport/call-error';
 
 /** What a backend says that refuses a bill. */
@@ -25,4 +26,10 @@ export function refusedBill({
     billId: told?.billId ?? '',
     message: description || told?.message || textsOf(billTexts).submitFailed,
   };
+}
+
+/** Counts a refusal for a mall with telemetry. A duplicate after an attempt without an answer is that attempt's own bill. */
+export function countRefusal({ isDuplicate }: RefusedBill, mayHaveArrived: boolean): void {
+  if (!isDuplicate) noteStep('billRefused');
+  else if (!mayHaveArrived) noteStep('billDuplicate');
 }

@@ -32,16 +32,27 @@ describe('the offer to install', () => {
     ['dismissed', '1'],
   ] as const)("asks the browser's question; %s counts to %s", async (outcome, count) => {
     const prompt = capture(outcome);
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     expect(screen.getByRole('dialog', { name: 'Install Test Rewards' })).toBeTruthy();
     await press('INSTALL');
     await until(() => expect([counted(), due()]).toEqual([count, false]));
     expect(prompt).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['Safari', 'Version/17.5', 1],
+    ['another browser', 'CriOS/126.0', 0],
+  ])('says in %s on an iPhone whether the site may be forgotten', (_, version, times) => {
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${phone} ${version} Mobile/15E148 Safari/604.1`);
+    renderUi(<InstallCard billsWait={false} />);
+    expect(screen.getByText("Tap the share button, then 'Add to Home Screen'.")).toBeTruthy();
+    expect(screen.queryAllByText(/^Safari may forget this site .* Log in there once\.$/)).toHaveLength(times);
+  });
+
   it('counts a dismissal when it is closed, and asks nothing', async () => {
     const prompt = capture('accepted');
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     await press('Close');
     expect([counted(), due(), prompt.mock.calls]).toEqual(['1', false, []]);
   });
@@ -52,7 +63,7 @@ describe('the offer to install', () => {
       'accepted',
       vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
     );
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     await press('INSTALL');
     expect(await screen.findByText("Open the browser's menu and tap 'Add to Home Screen'.")).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'INSTALL' })).toBeNull();
@@ -69,7 +80,7 @@ describe('the offer to install', () => {
       'accepted',
       vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
     );
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     await press('INSTALL');
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -82,7 +93,7 @@ describe('the instructions', () => {
     ['(Android 14) Chrome/126.0 Mobile Safari/537', "Open the browser's menu and tap 'Add to Home Screen'."],
   ])('for %s say: %s', async (userAgent, words) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     expect(screen.getByRole('dialog', { name: 'Install Test Rewards' }).textContent).toContain(words);
     await press('Close');
     expect([counted(), due()]).toEqual(['1', false]);
@@ -101,13 +112,13 @@ describe('the instructions', () => {
     ],
   ])('for %s are named %s', async (userAgent, name, words) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0 });
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     expect(screen.getByRole('dialog', { name }).textContent).toContain(words);
   });
 
   it('advise Google Chrome in a browser that is not supported', async () => {
     vi.stubGlobal('navigator', { userAgent: '(Android 14) Chrome/100.0 UCBrowser/13.4 Mobile' });
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     const card = screen.getByRole('dialog', { name: 'Browser not supported!' });
     expect(card.textContent).toContain(
       'Test Rewards does not work well in this browser. Please open it in Google Chrome.',
@@ -118,10 +129,10 @@ describe('the instructions', () => {
 
   it('are not there a second time, nor in the installed app', () => {
     writeStored('isPWAInstalled', 'installed');
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     writeStored('isPWAInstalled', undefined);
     writeStored('promptCounter', '1');
-    renderUi(<InstallCard />);
+    renderUi(<InstallCard billsWait={false} />);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { installTexts } from '@/brand/texts/install';
-import { isInstalledApp } from '@/lib/browser';
+import { browserName, isInstalledApp } from '@/lib/browser';
 import { readStored } from '@/session/stored-values';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -14,12 +14,17 @@ import { cancelInstallOffer } from './install-offer';
 import { capturedPrompt, countInstallOffer, dropCapturedPrompt, installOffers } from './install-prompt';
 import { type InstallOffer, installOffer } from './install-rules';
 
+interface InstallCardProps {
+  /** Bills on this phone that the backend does not have. */
+  billsWait: boolean;
+}
+
 /**
  * Offers to install the app, or says how (docs/product/install.md). It lies above the screen, takes no focus from it,
  * and has room of its own below it.
  */
-export function InstallCard() {
-  const [offer, setOffer] = useState(currentOffer);
+export function InstallCard({ billsWait }: InstallCardProps) {
+  const [offer, setOffer] = useState(() => currentOffer(billsWait));
   if (!offer) return null;
 
   const dismiss = () => {
@@ -36,14 +41,15 @@ export function InstallCard() {
       cancelInstallOffer();
     } catch (error) {
       console.warn('The browser did not ask.', error);
-      setOffer(currentOffer()); // none when the instructions were dismissed before
+      setOffer(currentOffer(billsWait)); // none when the instructions were dismissed before
     }
   };
   return <Card offer={offer} onInstall={() => void install()} onClose={dismiss} />;
 }
 
-function currentOffer(): InstallOffer | undefined {
+function currentOffer(billsWait: boolean): InstallOffer | undefined {
   return installOffer({
+    billsWait,
     captured: capturedPrompt() !== undefined,
     dismissed: installOffers(),
     standalone: isInstalledApp(),
@@ -99,6 +105,9 @@ function Card({ offer, onInstall, onClose }: CardProps) {
             {offer === 'prompt' ? null : icons[offer]}
             <span>{fill(offer === 'prompt' ? texts.hint : texts[offer], { program })}</span>
           </p>
+          {offer === 'safari' && browserName() === 'Safari' ? (
+            <p className={styles.more}>{texts.safariForgets}</p>
+          ) : null}
         </div>
         <span className={styles.close}>
           <IconButton

@@ -12,6 +12,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 const chrome = `${android} Chrome/126.0 Mobile Safari/537.36`;
 
 const situation = (overrides: Partial<Parameters<typeof installOffer>[0]> = {}) => ({
+  billsWait: false,
   captured: false,
   dismissed: 0,
   standalone: false,
@@ -114,4 +115,11 @@ describe('what is offered', () => {
   it.each([true, false])('nothing in the installed app (with a question: %s)', (captured) => {
     expect(installOffer(situation({ captured, standalone: true }))).toBeUndefined();
   });
+});
+
+it('an iPhone gets no offer while bills wait, because its installed app would not have them', () => {
+  const userAgent = `${phone('17_5')} Version/17.5 Mobile/15E148 Safari/604.1`;
+  expect(installOffer(situation({ userAgent }))).toBe('safari');
+  expect(installOffer(situation({ userAgent, billsWait: true }))).toBeUndefined();
+  expect(installOffer(situation({ billsWait: true }))).toBe('other');
 });

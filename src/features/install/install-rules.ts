@@ -12,6 +12,8 @@ interface Situation {
   captured: boolean;
   /** How often the shopper has dismissed an offer. */
   dismissed: number;
+  /** Bills on this phone that the backend does not have. */
+  billsWait: boolean;
   /** The page runs as an installed app. */
   standalone: boolean;
   /** The stored `isPWAInstalled`. */
@@ -33,12 +35,14 @@ export function installOffer(situation: Situation): InstallOffer | undefined {
 /** Instagram, Facebook, LINE, TikTok and Google's app, and every view that Android marks. */
 const inAppViews = /; wv\)|Instagram|FBA[NV]|FB_IAB|\bLine\/|TikTok|musical_ly|Bytedance|GSA\//;
 
-function wayOf({ userAgent, touchPoints }: Situation): InstallOffer | undefined {
+function wayOf({ billsWait, userAgent, touchPoints }: Situation): InstallOffer | undefined {
   const name = browserName(userAgent);
   if (name === 'UC Browser') return 'unsupported';
   const isMac = /Macintosh/.test(userAgent) && touchPoints < 2;
   const isApple = /iPhone|iPad|iPod|Macintosh/.test(userAgent) && !isMac;
   if (inAppViews.test(userAgent) || (isApple && !/Safari\//.test(userAgent))) return 'inApp';
+  // There, an app on the Home Screen has a storage of its own, without these bills.
+  if (isApple && billsWait) return undefined;
   if (isApple) return name === 'Safari' || mayShareToHome(userAgent) ? 'safari' : undefined;
   if (name === 'Firefox') return /Mobile|Tablet|Android/.test(userAgent) ? 'firefox' : undefined;
   if (isMac && name === 'Safari') return versionIn(userAgent, /Version\/(\d+)/) >= 17 ? 'dock' : undefined;

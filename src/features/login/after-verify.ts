@@ -6,6 +6,7 @@ import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/route-after-login';
 import { send } from '@/session/send';
 import { signIn } from '@/session/sign-in';
+import { noteStep } from '@/session/steps';
 import { dropTokens, signedInOf, storeTokens } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
 
@@ -29,6 +30,7 @@ export async function afterVerify(
   isMounted: () => boolean,
 ): Promise<AfterVerify> {
   if (!isMounted()) return { next: 'left' };
+  noteStep('otpVerified');
   const tokens = tokensOf(reply);
   const complete = isComplete(reply);
   if (!complete) {

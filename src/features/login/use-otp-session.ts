@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { useOtpFlow } from '@/session/otp-flow';
+import { noteStep } from '@/session/steps';
 import { showToast } from '@/ui/feedback/show-toast';
 import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
 import { useWindowEvent } from '@/ui/hooks/use-window-event';
@@ -27,6 +28,7 @@ export function useOtpSession() {
   const locked = useSecondsUntil(timers.lockedUntil, lockout);
 
   useEffect(() => {
+    if (!useOtpFlow.getState().visited) noteStep('otpAsked'); // a reload asks for none
     useOtpFlow.setState({ visited: true, timerStarted: true });
   }, []);
 
@@ -45,6 +47,7 @@ export function useOtpSession() {
     exhausted: isExhausted({ remaining, resendCount }),
     /** After a successful resend. */
     restart: () => {
+      noteStep('otpResent');
       useOtpFlow.setState((flow) => ({ resendCount: flow.resendCount + 1 }));
       restartFor(resendCountdown);
       showToast('success', texts.otpResent);

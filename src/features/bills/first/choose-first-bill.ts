@@ -1,6 +1,7 @@
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
+import { noteStep } from '@/session/steps';
 import { fileKind, mimeTypes } from '../files/file-rules';
 import type { FileProblem } from '../files/read-file';
 import { mostBytes } from '../uploads/upload-rules';
@@ -25,7 +26,9 @@ export async function chooseFirstBill(picked: File): Promise<FirstBillProblem | 
   const kind = fileKind(content);
   if (!kind) return 'wrongFormat';
   const file = new File([content], picked.name, { type: mimeTypes[kind] });
-  return (await keepFirstBill(file)) === undefined ? 'notKept' : undefined;
+  if ((await keepFirstBill(file)) === undefined) return 'notKept';
+  noteStep('billFirst');
+  return undefined;
 }
 
 export function problemWords(problem: Exclude<FirstBillProblem, 'notKept'>): string {

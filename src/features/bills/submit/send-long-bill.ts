@@ -3,7 +3,7 @@ import { typedDate } from '@/lib/typed-date';
 import { sendUpload } from '@/session/send-upload';
 import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { refusedBill } from '../refused-bill';
+import { countRefusal, refusedBill } from '../refused-bill';
 import type { LongBill } from './long-bill.schema';
 
 export type LongBillOutcome =
@@ -63,7 +63,9 @@ export function outcomeOf(failure: Failure, mayHaveArrived: boolean): LongBillOu
     const message = endsSession(failure) ? '' : errorText(failure);
     return { kind: 'failed', message, mayHaveArrived: mayHaveArrived || isUnanswered };
   }
-  const { isDuplicate, billId, message } = refusedBill(failure);
+  const refused = refusedBill(failure);
+  const { isDuplicate, billId, message } = refused;
+  countRefusal(refused, mayHaveArrived);
   if (isDuplicate && mayHaveArrived) return { kind: 'taken', billId };
   return { kind: 'failed', message, mayHaveArrived };
 }

@@ -7,7 +7,7 @@ import { today } from '@/lib/today';
 import { shownDate } from '@/lib/typed-date';
 import { showToast } from '@/ui/feedback/show-toast';
 import { startBusy, useBusyUntil } from '@/updates/busy';
-import { tellBillsChanged } from '../bill-news';
+import { tellBillSent } from '../bill-news';
 import { type LongBill, longBillSchema } from './long-bill.schema';
 import { besideFields, longBillDraft, useLongBillDraft } from './long-bill-draft';
 import { sendLongBill } from './send-long-bill';
@@ -63,7 +63,7 @@ export function useLongBill(locations: readonly Location[]) {
         if (outcome.kind === 'failed' && outcome.message && isMounted()) showToast('error', outcome.message);
         return;
       }
-      tellBillsChanged();
+      tellBillSent();
       saved();
       endBusy();
       if (!isMounted()) return;

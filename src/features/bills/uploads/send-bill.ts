@@ -3,7 +3,7 @@ import { pause } from '@/lib/pause';
 import { sendUpload } from '@/session/send-upload';
 import { endsSession, type Failure, failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
-import { type RefusedBill, refusedBill } from '../refused-bill';
+import { countRefusal, type RefusedBill, refusedBill } from '../refused-bill';
 import type { KeptUpload } from './upload-item';
 
 /** ms before each repetition of a send that broke while online; together less than 5 s. */
@@ -69,7 +69,9 @@ export function endingOf(failure: Failure, resumed: boolean): Ending {
   return navigator.onLine ? failed('', resumed) : goOn({ state: 'waiting' });
 }
 
-function refusalOf({ isDuplicate, billId, message }: RefusedBill, resumed: boolean): Ending {
+function refusalOf(refused: RefusedBill, resumed: boolean): Ending {
+  const { isDuplicate, billId, message } = refused;
+  countRefusal(refused, resumed);
   if (!isDuplicate) return failed(message, resumed);
   // After a lost answer, it is the file that the earlier attempt brought.
   return resumed

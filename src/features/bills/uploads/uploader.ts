@@ -5,7 +5,7 @@ import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/feedback/show-toast';
 import { startBusy } from '@/updates/busy';
-import { tellBillsChanged } from '../bill-news';
+import { tellBillSent } from '../bill-news';
 import { type Ending, sendBill } from './send-bill';
 import type { UploadItem } from './upload-item';
 import { changeUploads, fileOf, openList, refresh, setSent, useUploads } from './upload-list';
@@ -104,7 +104,7 @@ async function uploadOne(item: UploadItem): Promise<'next' | 'session ended'> {
 
 function announce({ state, message }: Ending['change']): void {
   if (state === 'error' && message) showToast('error', message);
-  if (state === 'complete' || state === 'manual') tellBillsChanged();
+  if (state === 'complete' || state === 'manual') tellBillSent();
 }
 
 /** A signal that aborts when an upload is removed from the list, in this tab or another, or its customer logs out. */
