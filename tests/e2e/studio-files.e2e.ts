@@ -186,7 +186,7 @@ test('a mall gets a typeface of its own from a file, is told what is wrong with 
   expect(await readdir(join(studio.folder, '36'))).toEqual(['font.woff2', 'logo.svg', 'merchant.json']);
   expect(JSON.parse(await studio.config())).toMatchObject({ theme: { font: 'font.woff2' } });
 
-  await page.getByRole('combobox', { name: 'Typeface' }).click();
+  await page.getByRole('combobox', { name: 'Typeface', exact: true }).click();
   await page.getByRole('option', { name: 'Urbanist' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();

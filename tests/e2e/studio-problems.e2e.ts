@@ -15,7 +15,9 @@ test('an error is red and a warning is not, each is counted by its kind, and wha
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await name.fill('', opening);
   await expect(name).toHaveAccessibleDescription(/Problem: This field must be filled in\./);
-  await expect(page.getByRole('status').first()).toHaveText('Not saved yet · 1 problem');
+  await expect(page.getByRole('status').first()).toHaveText(
+    /^Not saved yet · 1 problem · Save leaves out The mall's name, which/,
+  );
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   const red = await borderOf(name);
   await name.fill('Mitti Court');

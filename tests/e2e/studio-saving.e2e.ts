@@ -9,7 +9,7 @@ test('Save moves nothing: neither form nor preview, neither the opened part nor 
 }) => {
   const app = await openMall(page, studio, '36', 'look');
   await expect(app.getByRole('heading', { level: 1 })).toContainText('Aarav', opening);
-  const screen = page.getByRole('combobox', { name: 'Screen' });
+  const screen = page.getByRole('combobox', { name: 'Screen', exact: true });
   await screen.fill('/membership');
   await screen.press('Enter');
   await expect(app.getByRole('heading', { level: 1, name: 'My Membership' })).toBeVisible();

@@ -13,6 +13,8 @@ interface Served {
   repository: string;
   /** Holds the malls. */
   folder: string;
+  /** Where it keeps what it knows of them. */
+  home: string;
   /** The mall's config on the disk. */
   config: () => Promise<string>;
   /** The ids of the malls that have a folder. */
@@ -89,6 +91,7 @@ export const test = base.extend<{ studio: Served }>({
       ownerUrl,
       repository,
       folder,
+      home: history,
       config: () => readFile(join(folder, '36/merchant.json'), 'utf8'),
       malls: async () => (await readdir(folder)).sort(),
       stop,

@@ -47,7 +47,7 @@ test('a text or word that somebody empties keeps its field, to type it anew', as
   await expect(page.getByText('words.bill.one is "": it must not be empty')).toBeVisible();
   await anew('For one', 'entry');
   await anew('For several', 'entries');
-  await anew(/^Check “A entry”/, 'An entry');
+  await anew(/^Check “A entry”: A bill that/, 'An entry');
   await page.getByRole('button', { name: 'Discard' }).click();
 
   const search = page.getByRole('searchbox', { name: 'Search the texts' });
