@@ -4,7 +4,7 @@ import { decodeText, maxConfigBytes, readMerchantFile } from '../diagnostics/rea
 import { nearest } from '../shared/nearest';
 import { valueAt } from '../shared/value-at';
 
-/** Beside the folders of the malls: what they share (docs/onboarding.md#what-malls-share). */
+/** Beside the folders of the malls: what they share (docs/brand.md#what-malls-share). */
 export const defaultsName = 'defaults.json';
 
 type JsonObject = Readonly<Record<string, unknown>>;

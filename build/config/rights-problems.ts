@@ -16,7 +16,7 @@ export function rightsProblems(malls: readonly Pick<Merchant, 'id' | 'config'>[]
     const keys = missing.map((key) => `rights.${key}`).join(' and ');
     const { shared: _, ...finding } = fileWarning(
       `There is no ${keys}, so shoppers do not read who is responsible for their data or how an account is deleted.`,
-      'ask the client (docs/onboarding.md#rights-of-shoppers)',
+      'ask the client (docs/brand.md#rights-of-shoppers)',
     );
     return [{ ...finding, merchant: id, file: displayPath(join(dir, id, configName)) }];
   });

@@ -1,7 +1,7 @@
 import { type Finding, fileError } from '../diagnostics/finding';
 import { shareSize } from '../pictures/picture';
 
-/** The picture of shared links where the config names none (docs/onboarding.md#shared-links). */
+/** The picture of shared links where the config names none (docs/brand.md#shared-links). */
 export const defaultShare = 'share.png';
 /** Bytes. Messengers leave larger pictures out. */
 export const maxShareBytes = 600_000;

@@ -10,7 +10,7 @@ import { type MerchantFile, readMerchantFile } from '../diagnostics/read-merchan
 import { pictureFormat, pngSize } from '../pictures/picture';
 import type { ReadFile } from './load-assets';
 
-/** What `mall pictures` writes into a mall's folder, beside `share.png` (docs/onboarding.md#pictures). */
+/** What `mall pictures` writes into a mall's folder, beside `share.png` (docs/brand.md#pictures). */
 export const screenshotsFolder = 'screenshots';
 export const posterName = 'poster.pdf';
 export const picturesName = 'pictures.json';

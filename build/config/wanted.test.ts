@@ -25,13 +25,13 @@ it('a row is a key of the config or a sentence, and every area that a mall may s
   expect(areas.filter((area) => !fields.includes(area))).toEqual([]);
 });
 
-it('every key of the table of step 2 in docs/onboarding.md is found by what clients say', () => {
-  const guide = readFileSync('docs/onboarding.md', 'utf8');
+it('every key of the table in docs/brand.md is found by what clients say', () => {
+  const guide = readFileSync('docs/brand.md', 'utf8');
   const rows = guide.split('| You want | Key |')[1]?.split('\n\n')[0] ?? '';
   const keys = [...rows.matchAll(/`([a-z]+(?:\.[A-Za-z]+)*)`/g)].flatMap(([, key]) => key ?? []);
   const isKnown = (key: string) =>
     fields.some((field) => field === key || field.startsWith(`${key}.`) || key.startsWith(`${field}.`));
-  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.length).toBeGreaterThan(15);
   const areas = ['stores', 'contact']; // written like keys
   expect(keys.filter((key) => !isKnown(key) && !areas.includes(key))).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface ManyMalls {
 }
 
 /**
- * Makes the folder of each mall of a file (docs/onboarding.md#many-at-once). A bad line stops no other one. A mall that is
+ * Makes the folder of each mall of a file (docs/brand.md#many-at-once). A bad line stops no other one. A mall that is
  * there stays as it is, so a second run makes only what is missing. Throws `Failure` where nothing of the file can be used.
  *
  * @param dir the folder of merchants

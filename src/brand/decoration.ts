@@ -2,7 +2,7 @@ import { rgbOf } from '@/lib/color';
 import { oklchOf } from './oklch';
 import type { Palette } from './palette';
 
-/** What a config says about it (docs/onboarding.md#pattern-and-gradient). */
+/** What a config says about it (docs/brand.md#pattern-and-gradient). */
 export interface ChosenLook {
   decoration?: { pattern?: PatternName | undefined; angle?: number | undefined } | undefined;
   gradient?: Gradient | 'none' | undefined;

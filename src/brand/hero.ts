@@ -12,7 +12,7 @@ const middleAt = 0.45;
 
 /**
  * The branded surface of balance card, membership card and login: a gradient under a pattern, with an ink that is
- * readable everywhere on it (docs/onboarding.md#pattern-and-gradient).
+ * readable everywhere on it (docs/brand.md#pattern-and-gradient).
  */
 export function heroOf(
   palette: Palette,

@@ -4,7 +4,7 @@ export interface WordForms {
   other: string;
 }
 
-/** The nouns of the app's own texts that a mall may replace (docs/onboarding.md#one-word-everywhere), with what they are for. */
+/** The nouns of the app's own texts that a mall may replace (docs/brand.md#one-word-everywhere), with what they are for. */
 export const knownWords = {
   bill: { one: 'bill', other: 'bills', use: 'What shoppers submit' },
   points: {

@@ -9,7 +9,7 @@ export interface ChosenColors {
   accent?: string | undefined;
 }
 
-/** The keys of the palette that come from the accent where a config does not give them (docs/onboarding.md#the-colours). */
+/** The keys of the palette that come from the accent where a config does not give them (docs/brand.md#the-colours). */
 export const accentKeys = ['gold', 'dashBoardTier', 'red'] as const satisfies readonly PaletteKey[];
 
 /** The whole palette: a given colour first, then what the accent makes of it, then the default. */

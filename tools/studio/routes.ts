@@ -83,7 +83,7 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/layouts/:name', async (context) => {
     const name = context.req.param('name');
     if (!referralLayouts.some((layout) => layout === name)) return context.text('Not found\n', 404);
-    // The guide shows the same ones (docs/onboarding.md#the-layout-of-refer-a-friend).
+    // The guide shows the same ones (docs/brand.md#the-layout-of-refer-a-friend).
     const picture = await readFile(join(projectRoot, `docs/pictures/referral-${name}.png`));
     return fileResponse('layout.png', picture);
   });

@@ -7,7 +7,7 @@ import { shown } from '../../shared/shown';
 import { fewOf } from '../../shared/words';
 import { formsIn, roomFor } from './text-findings';
 
-/** What the mall's own words leave to look at (docs/onboarding.md#one-word-everywhere). */
+/** What the mall's own words leave to look at (docs/brand.md#one-word-everywhere). */
 export function wordFindings({ words, texts }: MerchantConfig, document: JsonDocument): Finding[] {
   const changed = wordedTexts(words).filter(({ key }) => texts[key] === undefined);
   return [

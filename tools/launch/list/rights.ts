@@ -13,7 +13,7 @@ export function rightsItem({ rights, android }: Pick<MerchantConfig, 'rights' | 
       `${rights?.controller?.name}; an account is gone within ${rights?.deletion?.days} days.`,
     );
   const keys = missing.map((key) => `rights.${key}`).join(' and ');
-  const todo = 'ask the client (docs/onboarding.md#rights-of-shoppers), and put it into merchant.json';
+  const todo = 'ask the client (docs/brand.md#rights-of-shoppers), and put it into merchant.json';
   if (android) return failed('rights', `Google Play refuses the app without ${keys}.`, todo);
   return notTried('rights', `There is no ${keys}, so the app names the customer desk.`, todo);
 }

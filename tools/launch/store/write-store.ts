@@ -75,7 +75,7 @@ function notesOf(facts: StoreFacts, form: FilledForm | undefined): string[] {
   const { unknown = [], homeless = [] } = form ?? {};
   return [
     missing.length > 0 &&
-      `Google Play refuses the app without ${missing.join(', ')} in merchant.json (docs/onboarding.md#rights-of-shoppers).`,
+      `Google Play refuses the app without ${missing.join(', ')} in merchant.json (docs/brand.md#rights-of-shoppers).`,
     unknown.length > 0 &&
       `The form has rows that this program does not know, and leaves as they are: ${unknown.join('; ')}.`,
     homeless.length > 0 && `The form has no row for these answers: ${homeless.join('; ')}.`,
