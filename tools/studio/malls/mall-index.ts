@@ -29,6 +29,7 @@ export function openMallIndex(
   check: CheckMalls,
 ): MallIndex {
   const known = new Map<string, { print: string; standing: MallStanding }>();
+  const rows = new Map<string, { print: string; row: Row }>();
   let checked = ''; // what the last check has seen
   let running = false;
 
@@ -45,6 +46,13 @@ export function openMallIndex(
       checked = all;
     }
   };
+  const rowNow = (id: string, print: string): Row => {
+    const last = rows.get(id);
+    if (last?.print === print) return last.row;
+    const row = rowOf(merchants, id);
+    rows.set(id, { print, row });
+    return row;
+  };
   return {
     list: async () => {
       const { ids } = await listMerchants(merchants);
@@ -52,16 +60,19 @@ export function openMallIndex(
       const beside = [join(merchants, defaultsName), liveFile(home, merchants)].map(fileLine);
       const all = [...prints.values(), ...beside].join('\n');
       if (all !== checked && !running) checkAll(prints, all).catch(complainOf);
-      return ids.map((id) => {
+      return [...prints].map(([id, print]) => {
         const last = known.get(id);
-        const standing = last && last.print === prints.get(id) ? last.standing : undefined;
-        return { ...rowOf(merchants, id), open: open.list(id).length, ...(standing && { standing }) };
+        const standing = last?.print === print ? last.standing : undefined;
+        return { ...rowNow(id, print), open: open.list(id).length, ...(standing && { standing }) };
       });
     },
   };
 }
 
-function rowOf(merchants: string, id: string): Omit<ListedMall, 'open'> {
+/** What the folder itself says. */
+type Row = Omit<ListedMall, 'open' | 'standing'>;
+
+function rowOf(merchants: string, id: string): Row {
   const { name = id, hosts, logo, thrown } = rawConfig(merchants, id);
   if (thrown !== undefined) complain(`Mall ${id}: ${inspect(thrown)}\n`);
   return { id, name: thrown === undefined ? name : 'Cannot be read', host: hosts[0] ?? '', logo };
