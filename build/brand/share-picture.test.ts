@@ -63,3 +63,18 @@ it('comes with title and text, at an absolute address of the first host', () => 
     text: 'Gifts for bills.',
   });
 });
+
+it('is the logo over the mall’s photo, and small enough for messengers', async () => {
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#0b7285' };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const photo = await sharp({ create: { ...create, noise } })
+    .withExif({ IFD0: { Make: 'Camera' } })
+    .jpeg()
+    .toBuffer();
+  const config = configOf({ theme: { photo: { file: 'photo.jpg', focus: { x: 1, y: 0 } } } });
+  const { path, size, bytes } = await sharePicture({ id: '1', config, logo, photo }, noMemo);
+  expect(path).toBe('share.jpg');
+  expect(size).toBeLessThanOrEqual(300_000);
+  const { format, width, height, exif } = await sharp(bytes).metadata();
+  expect([format, width, height, exif]).toEqual(['jpeg', 1200, 630, undefined]);
+});

@@ -14,6 +14,9 @@ const { width, height } = shareSize;
 const card = { width: 720, height: 400, radius: 48 };
 const room = { width: 580, height: 280 };
 
+/** Bytes of a picture with a photo. */
+const mostBytes = 300_000;
+
 /** Part of the key under which pictures are remembered. Raise the number when the drawing changes. */
 const drawingVersion = ['share 3', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
   ' ',
@@ -38,8 +41,9 @@ export function sharedLink(
  * The picture of a shared link: the mall's own, or its logo on a card in the brand colour. It has no hash in its name,
  * because programs remember these addresses for years.
  */
-export async function sharePicture({ share, logo, config }: Merchant, memo: Memo): Promise<MadeFile> {
+export async function sharePicture({ share, logo, photo, config }: Merchant, memo: Memo): Promise<MadeFile> {
   if (share) return madeFile(pictureFormat(share) === 'png' ? 'share.png' : 'share.jpg', share);
+  if (photo && config.theme.photo) return photoPicture(photo, logo, config, memo);
   const { primaryOrange, whiteColor } = paletteOf(config.theme);
   const left = (width - card.width) / 2;
   const top = (height - card.height) / 2;
@@ -60,4 +64,62 @@ export async function sharePicture({ share, logo, config }: Merchant, memo: Memo
       .toBuffer();
   });
   return madeFile('share.png', drawn);
+}
+
+/** The logo on a card, over the photo. */
+async function photoPicture(
+  photo: Buffer,
+  logo: Buffer,
+  { theme }: MerchantConfig,
+  memo: Memo,
+): Promise<MadeFile> {
+  const { x, y } = theme.photo?.focus ?? { x: 0.5, y: 0.5 };
+  const { whiteColor } = paletteOf(theme);
+  const drawn = await memo([drawingVersion, photo, logo, whiteColor, `${x} ${y}`], async () => {
+    const ground = await covering(photo, x, y);
+    const sign = await sharp(drawableLogo(logo), { limitInputPixels: false })
+      .resize(room.width, room.height, { fit: 'contain', background: whiteColor })
+      .flatten({ background: whiteColor })
+      .toBuffer();
+    const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><rect width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`;
+    return smallerJpeg(
+      await sharp(ground)
+        .composite([{ input: Buffer.from(plate) }, { input: sign }])
+        .png()
+        .toBuffer(),
+    );
+  });
+  return madeFile('share.jpg', drawn);
+}
+
+/** The part of the photo around its focus that fills the picture. */
+async function covering(photo: Buffer, x: number, y: number): Promise<Buffer> {
+  const upright = await sharp(photo)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.max(width / upright.info.width, height / upright.info.height);
+  const [fullWidth, fullHeight] = [upright.info.width, upright.info.height].map((side) =>
+    Math.ceil(side * scale),
+  ) as [number, number]; // map keeps the length
+  return sharp(upright.data)
+    .resize(fullWidth, fullHeight, { fit: 'fill' })
+    .extract({
+      left: Math.round((fullWidth - width) * x),
+      top: Math.round((fullHeight - height) * y),
+      width,
+      height,
+    })
+    .toBuffer();
+}
+
+/** The best JPG that messengers still show. */
+export async function smallerJpeg(picture: Buffer): Promise<Buffer> {
+  for (let quality = 86; ; quality -= 8) {
+    const bytes = await sharp(picture)
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (bytes.length <= mostBytes || quality <= 20) return bytes;
+  }
 }

@@ -16,7 +16,7 @@ import { type CheckedFolder, checkFolder } from './check-folder';
 import { defaultsName } from './defaults';
 import { type InspectedPicture, inspectPicture } from './logo/picture-findings';
 import { maxPhotoBytes } from './photo-findings';
-import { defaultShare } from './share-findings';
+import { defaultShare, photoShare } from './share-findings';
 import { screenshotsFolder } from './taken-pictures';
 
 /** Loads merchants' folders, and remembers the verdict on those that did not change. */
@@ -118,7 +118,9 @@ async function recalled(before: Remembered, files: ReadonlyMap<string, Buffer>):
     config,
     logo,
     icon: files.get(config.icon ?? ''),
-    share: files.get(config.share.image ?? defaultShare),
+    share:
+      files.get(config.share.image ?? defaultShare) ??
+      (config.share.image ? undefined : files.get(photoShare)),
     photo: files.get(config.theme.photo?.file ?? ''),
     screenshots: screenshots?.flatMap((known) => {
       const bytes = files.get(known.path);

@@ -10,7 +10,7 @@ import type { Typeface } from '../typeface/typeface';
 import { maxLogoBytes } from './logo/logo-findings';
 import type { inspectPicture } from './logo/picture-findings';
 import { maxPhotoBytes, photoFindings, smallerPhoto } from './photo-findings';
-import { defaultShare, fewerBytes, maxShareBytes, shareFindings } from './share-findings';
+import { defaultShare, fewerBytes, maxShareBytes, photoShare, shareFindings } from './share-findings';
 
 /** Reads a file of a merchant's folder, or one that is not saved yet. */
 export type ReadFile = (name: string, maxBytes: number) => Promise<MerchantFile>;
@@ -104,7 +104,7 @@ export const roles = {
 /** The file that the config names for this. Also works for a config with mistakes. */
 export async function readAsset(role: Role, search: Search): Promise<Asset | undefined> {
   const given = search.document.textAt(role.path);
-  const name = given ?? role.standard;
+  const name = given ?? standardOf(role, search);
   if (name === undefined) return undefined;
   // the schema has said that a config cannot name it
   if (!role.allowed.test(name)) return { name, sought: role.kind, findings: [] };
@@ -116,6 +116,12 @@ export async function readAsset(role: Role, search: Search): Promise<Asset | und
 }
 
 const same = (finding: Finding) => finding;
+
+/** The picture of shared links has one of two names. */
+function standardOf(role: Role, { names }: Search): string | undefined {
+  const isPhoto = role === roles.share && !names.includes(defaultShare) && names.includes(photoShare);
+  return isPhoto ? photoShare : role.standard;
+}
 
 /** The answer for a file that is not there. */
 function missing(name: string, role: Role, { names, document, config }: Search): Asset {

@@ -3,6 +3,8 @@ import { shareSize } from '../pictures/picture';
 
 /** The picture of shared links where the config names none (docs/brand.md#shared-links). */
 export const defaultShare = 'share.png';
+/** The same where it shows a photo, which is smaller as JPG. */
+export const photoShare = 'share.jpg';
 /** Bytes. Messengers leave larger pictures out. */
 export const maxShareBytes = 600_000;
 const wanted = `${shareSize.width} × ${shareSize.height} px`;

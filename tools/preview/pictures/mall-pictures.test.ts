@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cardLayouts } from '@/brand/card-look';
 import type { Merchant } from '../../../build/brand/merchant';
 import { loadMerchants } from '../../../build/config/load';
 import { testFolder, writeMerchant } from '../../../tests/build/harness';
 import { readCodes } from '../../../tests/e2e/read-code';
-import { posterPage } from './picture-pages';
+import { posterPage, sharePage } from './picture-pages';
 import { qrCode } from './qr-code';
 import { writePictures } from './write-pictures';
 
@@ -43,17 +44,34 @@ describe('the pictures in the folder of a mall', () => {
     expect(Object.keys(JSON.parse(await textOf('pictures.json')).files)).toEqual(['poster.pdf']);
   });
 
+  it('that the command wrote before and does not write any more goes', async () => {
+    await write('first');
+    const now = new Map([['share.jpg', Buffer.from('a photo')]]);
+    await writePictures(join(merchants, '1'), merchant, now);
+    await expect(textOf('share.png')).rejects.toThrow();
+    expect(Object.keys(JSON.parse(await textOf('pictures.json')).files)).toEqual(['share.jpg']);
+  });
+
   it('are not written through what is no file', async () => {
     await mkdir(join(merchants, '1/poster.pdf'));
     expect(await write('first')).toEqual({ written: ['share.png'], kept: ['poster.pdf'] });
   });
 });
 
+const plain = { card: { layout: 'classic', finish: 'plain' }, photo: undefined } as const;
+
 describe('the poster', () => {
   it('shows the words of the mall safely, its host and a code that a scanner reads', async () => {
     const address = 'https://rewards.mall-1.example/';
     const code = await qrCode(address);
-    const words = { language: 'en-IN', direction: 'ltr', style: '', logo: '/logo.svg', name: 'Mall 1' };
+    const words = {
+      language: 'en-IN',
+      direction: 'ltr',
+      style: '',
+      logo: '/logo.svg',
+      name: 'Mall 1',
+      ...plain,
+    };
     const page = posterPage(
       { ...words, title: '<b>Club', text: 'Earn', scan: 'Scan', host: 'mall-1.example' },
       code,
@@ -68,4 +86,18 @@ describe('the poster', () => {
       .toBuffer();
     expect(await readCodes(picture, 'QRCode')).toEqual([address]);
   });
+});
+
+it('poster and picture of shared links follow the card of the mall, and show its photo', () => {
+  const words = { language: 'en-IN', direction: 'ltr', style: '', logo: '/logo.svg', name: 'Mall 1' };
+  const texts = { title: 'Club', text: 'Earn', scan: 'Scan', host: 'mall-1.example' };
+  const pages = cardLayouts.map((layout) => {
+    const all = { ...words, ...texts, card: { ...plain.card, layout }, photo: undefined };
+    return [posterPage(all, ''), sharePage(all, '/phone.png')];
+  });
+  expect(new Set(pages.flat()).size).toBe(2 * cardLayouts.length);
+  for (const page of pages.flat()) expect(page).toContain('<body data-finish="plain">');
+  const shown = posterPage({ ...words, ...texts, ...plain, photo: '/assets/photo.css' }, '');
+  expect(shown).toContain('<link rel="stylesheet" href="/assets/photo.css">');
+  expect(shown).toContain('<body data-finish="photo">');
 });

@@ -1,4 +1,6 @@
 import Handlebars from 'handlebars';
+import type { CardLook } from '@/brand/card-look';
+import { pictureRules } from './picture-layouts';
 
 const safe = Handlebars.escapeExpression;
 
@@ -15,9 +17,13 @@ export interface PictureWords {
   /** A sentence below the code. */
   scan: string;
   host: string;
+  card: CardLook;
+  /** The style sheet that shows the mall's photo. */
+  photo: string | undefined;
 }
 
 const shared = `*{box-sizing:border-box}html,body{margin:0;padding:0;min-height:0}body::before{content:none!important}
+body[data-finish=plain]{--brand-hero:var(--brand-tint);--brand-hero-pattern:none;--brand-on-hero:var(--brand-text)}
 body{background:var(--brand-hero-pattern),var(--brand-hero)!important;color:var(--brand-on-hero);overflow:hidden;-webkit-print-color-adjust:exact}
 h1{margin:0;line-height:1.1;letter-spacing:-.02em;overflow-wrap:anywhere}p{margin:0;line-height:1.4}
 .logo{display:grid;place-items:center;background:var(--brand-surface)}.logo img{display:block;max-width:100%;max-height:100%}`;
@@ -30,7 +36,8 @@ export function sharePage(words: PictureWords, phone: string): string {
 main{display:flex;flex:1;flex-direction:column;justify-content:center;gap:14px;min-width:0}
 .logo{align-self:flex-start;height:72px;min-width:72px;padding:10px;border-radius:18px}.logo img{height:52px;max-width:200px;object-fit:contain}
 h1{font-size:${words.title.length > 24 ? 26 : 34}px}p{display:-webkit-box;overflow:hidden;font-size:16px;-webkit-line-clamp:4;-webkit-box-orient:vertical}
-.phone{flex:none;align-self:flex-end;width:170px;height:275px;border:6px solid #16181d;border-bottom:0;border-radius:26px 26px 0 0;object-fit:cover;object-position:top;box-shadow:var(--brand-shadow-raised)}`,
+.phone{flex:none;align-self:flex-end;width:170px;height:275px;border:6px solid #16181d;border-bottom:0;border-radius:26px 26px 0 0;object-fit:cover;object-position:top;box-shadow:var(--brand-shadow-raised)}
+${pictureRules[words.card.layout].share}`,
     `<main><div class="logo"><img src="${words.logo}" alt=""></div><h1>${safe(words.title)}</h1><p>${safe(words.text)}</p></main><img class="phone" src="${phone}" alt="">`,
   );
 }
@@ -43,12 +50,16 @@ export function posterPage(words: PictureWords, code: string): string {
 .logo{width:fit-content;height:34mm;min-width:34mm;margin:0 auto 8mm;padding:5mm;border-radius:8mm}.logo img{height:24mm;max-width:110mm;object-fit:contain}
 h1{font-size:${words.title.length > 24 ? 34 : 46}pt}header p{max-width:150mm;margin:5mm auto 0;font-size:19pt}
 .code{padding:11mm;border-radius:10mm;background:#fff;color:#1d2330}.code svg{display:block;width:84mm;height:84mm}.code p{width:84mm;margin-top:7mm;font-size:14pt;font-weight:600}
-footer b{display:block;font-size:${words.host.length > 34 ? 17 : 23}pt;overflow-wrap:anywhere}footer p{margin-top:2mm;font-size:15pt}`,
+footer b{display:block;font-size:${words.host.length > 34 ? 17 : 23}pt;overflow-wrap:anywhere}footer p{margin-top:2mm;font-size:15pt}
+${pictureRules[words.card.layout].poster}`,
     `<header><div class="logo"><img src="${words.logo}" alt=""></div><h1>${safe(words.title)}</h1><p>${safe(words.text)}</p></header>
 <div class="code">${code}<p>${safe(words.scan)}</p></div><footer><b>${safe(words.host)}</b><p>${safe(words.name)}</p></footer>`,
   );
 }
 
-function page({ language, direction, style, title }: PictureWords, css: string, body: string): string {
-  return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><title>${safe(title)}</title>${style}<style>${shared}${css}</style><body>${body}</body></html>`;
+function page(words: PictureWords, css: string, body: string): string {
+  const { language, direction, style, title, card, photo } = words;
+  const link = photo === undefined ? '' : `<link rel="stylesheet" href="${photo}">`;
+  const finish = photo === undefined ? card.finish : 'photo';
+  return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><title>${safe(title)}</title>${style}${link}<style>${shared}${css}</style><body data-finish="${finish}">${body}</body></html>`;
 }

@@ -3,9 +3,9 @@ import { textsFor } from '@/brand/texts/define-texts';
 import { pageTexts } from '@/brand/texts/page';
 import type { Merchant } from '../../../build/brand/merchant';
 import { pageWords } from '../../../build/brand/page-words';
-import { sharedLink } from '../../../build/brand/share-picture';
+import { sharedLink, smallerJpeg } from '../../../build/brand/share-picture';
 import { textDirection } from '../../../build/brand/text-direction';
-import { defaultShare } from '../../../build/config/share-findings';
+import { defaultShare, photoShare } from '../../../build/config/share-findings';
 import { posterName, screenshotsFolder } from '../../../build/config/taken-pictures';
 import { shareSize } from '../../../build/pictures/picture';
 import { brandDraft } from '../../shared/branded-draft';
@@ -61,7 +61,8 @@ export async function takeMallPictures(
       files.set('share.html', Buffer.from(sharePage(words, '/phone.png')));
       const share = { url: at('/share.html'), width: shareSize.width / 2, height: shareSize.height / 2 };
       const [shared = none] = await takePictures([share]);
-      pictures.set(defaultShare, await smaller(shared));
+      if (words.photo === undefined) pictures.set(defaultShare, await smaller(shared));
+      else pictures.set(photoShare, await smallerJpeg(shared));
     }
     return pictures.set(posterName, pdf);
   } finally {
@@ -86,6 +87,8 @@ async function wordsOf(merchant: Merchant, tools: PreviewTools): Promise<Picture
     text,
     scan: textsFor(brand, pageTexts).scan,
     host: config.hosts[0] ?? '',
+    card: brand.card ?? { layout: 'classic', finish: 'gradient' },
+    photo: brand.photoUrl,
   };
 }
 

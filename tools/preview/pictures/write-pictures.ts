@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Merchant } from '../../../build/brand/merchant';
 import {
@@ -15,8 +15,8 @@ import { makeFolder } from '../../../build/shared/make-folder';
 import { writeAllWhole } from '../../../build/shared/write-whole';
 
 /**
- * Writes pictures into a mall's folder, and what look they show. A picture that the mall brought itself stays. Returns
- * the paths of those that were written, and of those that were kept because this command has not written them.
+ * Writes pictures into a mall's folder, and what look they show. A picture that the mall brought itself stays. One that this
+ * command wrote and does not write any more goes. Returns the paths of those that were written, and of those that were kept because this command has not written them.
  */
 export async function writePictures(
   folder: string,
@@ -37,6 +37,11 @@ export async function writePictures(
     }
     written.push([join(folder, path), bytes]);
     files[path] = sha256(bytes);
+  }
+  for (const [path, hash] of Object.entries(before?.files ?? {})) {
+    if (pictures.has(path)) continue;
+    const file = await read(path, maxPosterBytes);
+    if ('bytes' in file && sha256(file.bytes) === hash) rmSync(join(folder, path));
   }
   const record = { look: lookHash(merchant), files };
   // Together, because a picture that the record does not name stays for ever.
