@@ -1,16 +1,19 @@
 import '../../../tests/setup/key-store';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { submitFeedback } from '@/contract/feedback';
+import { endSession } from '@/session/log-out';
 import { readStored, writeStored } from '@/session/stored-values';
+import { useQuestion } from '@/ui/feedback/ask';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { refused401, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
+import { keepRequest } from './kept-request';
 
 const arrived = { statusCode: 100, response: {} };
 const merchant = { statusCode: 100, merchant_list: { current_points_balance: 420 } };
@@ -27,6 +30,7 @@ function open(answer: unknown = arrived) {
     '/submitFeedback': answer,
     '/getMerchantDetails': merchant,
     '/logOutUser': { statusCode: 100 },
+    '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
   });
   return { backend, ...renderApp('/delete-account') };
 }
@@ -103,6 +107,55 @@ describe('the page for the deletion of an account', () => {
     await until(() => expect(localStorage.getItem('state.deletion')).toBeNull());
     expect(screen.queryByText(/We do not know/)).toBeNull();
     expect(readStored('deletions')).toBeUndefined();
+  });
+
+  it('goes out once more, with the same reference, when the token has expired', async () => {
+    let hasExpired = true;
+    const { backend } = open(() => {
+      if (!hasExpired) return Response.json(arrived);
+      hasExpired = false;
+      return refused401('Token expired, please refresh')();
+    });
+    await request();
+    expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
+    const [first, second] = messages(backend);
+    expect(second).toEqual(first);
+    expect(messages(backend)).toHaveLength(2);
+  });
+
+  it('sends nothing more when another tab has sent the request meanwhile', async () => {
+    const { backend } = open();
+    await userEvent.type(await screen.findByLabelText('Type DELETE to confirm'), 'delete');
+    await keepRequest('deletion', { reference: 'DEL-7KQ2MX', on: '2027-05-14' }, true);
+    await userEvent.click(await sendButton());
+    expect(await screen.findByText('DEL-7KQ2MX')).toBeTruthy();
+    expect(messages(backend)).toEqual([]);
+  });
+
+  it('asks first while a bill is not sent yet', async () => {
+    const { backend } = open();
+    writeStored('billUploads', JSON.stringify({ 5: 1 }));
+    onTestFinished(() => writeStored('billUploads', undefined));
+    const answer = async (yes: boolean) => {
+      await until(() => expect(useQuestion.getState().question?.text).toContain('1 bill on this phone'));
+      useQuestion.getState().question?.answer(yes);
+    };
+    await request();
+    await answer(false);
+    await until(async () => expect((await sendButton()).disabled).toBe(false));
+    expect(messages(backend)).toEqual([]);
+    await userEvent.click(await sendButton());
+    await answer(true);
+    await until(() => expect(messages(backend)).toHaveLength(1));
+  });
+
+  it('leaves nothing of a request whose answer was lost for the next customer on this phone', async () => {
+    open(() => new Response('<html>'));
+    await request();
+    await screen.findByText(/We do not know whether your request arrived/);
+    expect(localStorage.getItem('state.deletion')).not.toBeNull();
+    endSession();
+    expect(localStorage.getItem('state.deletion')).toBeNull();
   });
 
   it('says on this phone, to the same customer alone, that she has asked', async () => {

@@ -30,9 +30,9 @@ export function jsonFile({ data, missing }: Collected, contact: string): string 
   );
 }
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1a1a1a;background:#fff}
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
-th,td{padding:.375rem .5rem;border-bottom:1px solid #ccc;text-align:start;vertical-align:top;overflow-wrap:anywhere;white-space:pre-line}`;
+th,td{padding:.375rem .5rem;border-bottom:1px solid;text-align:start;vertical-align:top;overflow-wrap:anywhere;white-space:pre-line}`;
 
 /** The data for people: one page that loads nothing, and that can be printed. */
 export function htmlFile({ data, missing }: Collected, contact: string): string {
