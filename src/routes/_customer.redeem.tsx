@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { takeSearch } from '@/components/handed-search';
 import { merchantQuery } from '@/components/merchant-query';
-import { browsingReady, noFilter, useBrowsing } from '@/features/redeem/browsing';
+import { openBrowsing } from '@/features/redeem/browsing';
 import { CatalogueScreen } from '@/features/redeem/catalogue-screen';
 import { productQueries } from '@/features/redeem/queries';
 import { stateText } from '@/lib/state-text';
@@ -18,10 +17,7 @@ export const Route = createFileRoute('/_customer/redeem')({
     return { relatedTo: id && productId ? { id, productId } : undefined };
   },
   loader: async ({ context: { queryClient, relatedTo } }) => {
-    await browsingReady();
-    const found = takeSearch('rewards');
-    if (found !== undefined) useBrowsing.setState({ search: found, filter: noFilter });
-    const { view: _, ...browsing } = useBrowsing.getState();
+    const { view: _, ...browsing } = await openBrowsing();
     void queryClient.prefetchQuery(productQueries.list({ ...browsing, relatedTo }));
     void queryClient.prefetchQuery(merchantQuery());
   },

@@ -1,3 +1,4 @@
+import { takeSearch } from '@/components/handed-search';
 import { sortCodes } from '@/contract/products';
 import { clientState, hydrateClientState } from '@/session/client-state';
 
@@ -48,7 +49,10 @@ export const useBrowsing = clientState<Browsing>(
   { persisted: true },
 );
 
-/** Resolves when the kept values have been read. */
-export function browsingReady(): Promise<void> {
-  return hydrateClientState(area);
+/** The kept values, or a search that another screen has given. */
+export async function openBrowsing(): Promise<Browsing> {
+  await hydrateClientState(area);
+  const found = takeSearch('rewards');
+  if (found !== undefined) useBrowsing.setState({ search: found, filter: noFilter });
+  return useBrowsing.getState();
 }
