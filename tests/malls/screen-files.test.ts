@@ -56,7 +56,7 @@ it('the catalogue does not load the file of the membership card', () => {
 });
 
 it('the late parts of the shell load no file of forms, nor the one that other screens share', () => {
-  const files = scriptsOf(/src\/app\/late-shell\.tsx/);
+  const files = scriptsOf(/src\/app\/shell\/late-shell\.tsx/);
   expect(files).toContain('late-shell');
   expect(files.filter((name) => ['forms', 'shared'].includes(name))).toEqual([]);
 });
