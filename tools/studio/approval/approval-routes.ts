@@ -8,15 +8,19 @@ import { loadMerchant } from '../../../build/config/load';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
 import { rawValue } from '../../../build/config/raw-config';
 import { stateWithHash } from '../../../build/fleet/approved-state';
+import { Failure } from '../../../build/shared/failure';
 import { writeWhole } from '../../../build/shared/write-whole';
+import { comparedSheet } from '../../shared/compared-sheet';
+import { fileResponse } from '../../shared/file-response';
 import { readSent } from '../files/sent';
+import type { MallOptions } from '../mall-routes';
 import { differences } from '../saving/differences';
 import { ownFiles } from '../saving/draft-changes';
 import { Conflict, folderState, readFolder, versionOf } from '../saving/folder';
 import type { ApprovalAnswer } from '../wire';
 
-export interface ApprovalOptions {
-  merchants: string;
+export interface ApprovalOptions
+  extends Pick<MallOptions, 'merchants' | 'drafts' | 'members' | 'previewOrigin' | 'takePictures'> {
   /** Writes a preview for the client into a folder, and gives its path. */
   previewFolder(merchant: Merchant, until: string): Promise<string>;
 }
@@ -30,7 +34,8 @@ const sentApproval = z.strictObject({
 });
 
 /** The preview for the client, and the answer, below `/malls`. */
-export function approvalRoutes({ merchants, previewFolder }: ApprovalOptions): Hono {
+export function approvalRoutes(options: ApprovalOptions): Hono {
+  const { merchants, drafts, previewFolder } = options;
   const app = new Hono();
   app.get('/:id/approval', async (context) => {
     const id = context.req.param('id');
@@ -60,6 +65,21 @@ export function approvalRoutes({ merchants, previewFolder }: ApprovalOptions): H
     writeWhole(join(merchants, id, approvalName), approvalText(approval));
     return context.json({});
   });
+  app.post('/:id/approval-sheet', async (context) => {
+    const id = context.req.param('id');
+    const { hash } = recordedApproval(merchants, id) ?? {};
+    const files = hash === undefined ? undefined : await stateWithHash(merchants, id, hash);
+    if (!files) throw new Failure('No commit has the approved state, so there is nothing to compare with.');
+    for (const [browser, state] of [[browsers.before, files] as const, [browsers.after, {}] as const]) {
+      await drafts.put({ id, browser }, state);
+    }
+    const shown = await drafts.shown({ id, browser: browsers.after });
+    if (!shown) throw new Failure('The mall cannot be shown.');
+    const view = { origin: await options.previewOrigin(id), member: options.members[0]?.mobile ?? '' };
+    const [before, after] = [browsers.before, browsers.after].map((browser) => ({ ...view, browser }));
+    if (!before || !after) throw new Error('Two states have two views.');
+    return fileResponse('sheet.png', await comparedSheet(shown, before, after, options.takePictures));
+  });
   app.post('/:id/preview-folder', async (context) => {
     const { until } = await readSent(z.strictObject({ until: day }), context.req);
     const { merchant } = await loadMerchant(merchants, context.req.param('id'));
@@ -67,6 +87,9 @@ export function approvalRoutes({ merchants, previewFolder }: ApprovalOptions): H
   });
   return app;
 }
+
+/** The desks at which both states stand for the time of a sheet. Their names are as long as those of real browsers. */
+const browsers = { before: 'sheet-of-before_', after: 'sheet-of-after__' } as const;
 
 function stateOf(files: UnsavedFiles) {
   return folderState({ ...ownFiles(files) });

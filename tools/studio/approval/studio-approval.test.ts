@@ -50,6 +50,19 @@ describe('the answer of a client', () => {
     expect(await standingNow()).toMatchObject({ state: 'ready', isApproved: false });
   });
 
+  it('has a sheet of what differs for the client, once a commit has the approved state', async () => {
+    const sheet = () => send('POST', '/studio/malls/36/approval-sheet', {});
+    expect(await (await sheet()).json()).toEqual({ message: expect.stringMatching(/^No commit has/) });
+    await approve();
+    commitAll(join(app.merchants, '..'));
+    await writeMerchant(app.merchants, '36', { name: 'Another name' });
+    const reply = await sheet();
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const html = await reply.text(); // the studio of these tests gives pages in place of pictures
+    expect(html).toContain('Another name');
+    expect(html).toContain('Home, before');
+  });
+
   it.each([
     ['nobody', { by: ' ' }],
     ['a day that is none', { on: '2026-02-30' }],

@@ -53,6 +53,7 @@ export const downloadPreview = (id: string, draft: SentDraft, until: string) =>
 export const askApproval = (id: string) => studio<ApprovalAnswer>(`/malls/${id}/approval`);
 export const approve = (id: string, said: { by: string; on: string; until?: string; version: string }) =>
   studio(`/malls/${id}/approval`, { method: 'POST', body: said });
+export const downloadSheet = (id: string) => download(`/malls/${id}/approval-sheet`, {}, `changes-${id}.png`);
 export const writePreviewFolder = (id: string, until: string) =>
   studio<{ folder: string }>(`/malls/${id}/preview-folder`, { method: 'POST', body: { until } });
 export const askLaunch = (id: string, signal: AbortSignal) =>
@@ -83,7 +84,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Puts a file that is made from a draft among the browser's downloads. */
-async function download(path: string, draft: SentDraft & { until?: string }, name: string): Promise<void> {
+async function download(path: string, draft: object, name: string): Promise<void> {
   const options = { method: 'POST', body: draft, responseType: 'blob' } as const;
   saveAs(name, await studio<Blob, 'blob'>(path, options));
 }

@@ -7,7 +7,7 @@ import { usePress } from '../asking';
 import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
 import { ClientPreview } from '../preview/client-preview';
-import { approve, askApproval, reasonOf } from '../requests';
+import { approve, askApproval, downloadSheet, reasonOf } from '../requests';
 import { DifferenceList } from '../saving/difference-list';
 
 /** The preview for the client, and the answer. */
@@ -46,6 +46,8 @@ export function ApprovalRoom({ id }: { id: string }) {
 
 /** What the client has approved, and what has changed since. */
 function Answer({ data: { approval, isCurrent, changes } }: { data: ApprovalAnswer }) {
+  const { id, failure } = useEditor();
+  const sheet = usePress(failure, () => downloadSheet(id));
   if (!approval) return <Text size="sm">Nobody has approved this mall yet.</Text>;
   const { by, on, until } = approval;
   return (
@@ -60,7 +62,14 @@ function Answer({ data: { approval, isCurrent, changes } }: { data: ApprovalAnsw
             Changed since then
           </Title>
           {changes ? (
-            <DifferenceList differences={changes} />
+            <>
+              <DifferenceList differences={changes} />
+              <div>
+                <Button variant="default" loading={sheet.isPending} onClick={() => sheet.mutate(undefined)}>
+                  Sheet for the client
+                </Button>
+              </div>
+            </>
           ) : (
             <Text size="sm">No commit has the approved state, so nobody can tell what has changed.</Text>
           )}
