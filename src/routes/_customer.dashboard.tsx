@@ -7,6 +7,7 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import {
   cancelInstallOffer,
   holdInstallOffer,
+  offerInstallationNow,
   offerInstallationSoon,
 } from '@/features/install/install-offer';
 
@@ -27,7 +28,18 @@ function Dashboard() {
     offerInstallationSoon();
     return cancelInstallOffer;
   }, []);
-  return <DashboardScreen whileBanner={holdInstallOffer} />;
+  return <DashboardScreen whileBanner={holdInstallOffer} installStep={installStep} />;
+}
+
+/** The install card by a tap, where it may be offered. Only new members ask for it, so its code waits. */
+async function installStep() {
+  const [{ currentOffer }, { firstBills }, { unsentBills }] = await Promise.all([
+    import('@/features/install/current-offer'),
+    import('@/session/first-bills'),
+    import('@/features/bills/kept-uploads'),
+  ]);
+  const billsWait = unsentBills() > 0 || firstBills().length > 0;
+  return currentOffer(billsWait) ? offerInstallationNow : undefined;
 }
 
 declare module '@tanstack/react-router' {

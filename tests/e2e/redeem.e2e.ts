@@ -47,6 +47,7 @@ test.describe('redeem', () => {
     page,
     mall,
   }) => {
+    await page.setViewportSize({ width: 390, height: 1_000 }); // all rows of the list are on the page
     await openCatalogue(page, mall);
     await page.getByRole('button', { name: 'List view' }).click();
     await page.getByRole('button', { name: 'Sort' }).click();

@@ -10,6 +10,7 @@ import { expiringPointsTexts } from './expiring-points';
 import { expiringVouchersTexts } from './expiring-vouchers';
 import { faqsTexts } from './faqs';
 import { feedbackTexts } from './feedback';
+import { firstDaysTexts } from './first-days';
 import { installTexts } from './install';
 import { loginTexts } from './login';
 import { membershipTexts } from './membership';
@@ -38,4 +39,4 @@ import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 import { yourDataTexts } from './your-data';
 
-export const textGroups = [billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, searchTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];
+export const textGroups = [billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, firstDaysTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, searchTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

@@ -11,12 +11,13 @@ import { nextFrame } from '@/lib/next-frame';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { checkVersion } from '@/updates/version-check';
-import { AroundExpiring } from './around-expiring';
+import { AroundLate } from './around-late';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
 import { DashboardActions } from './dashboard-actions';
 import { tierBadge } from './dashboard-rules';
+import type { InstallStep } from './first-days';
 import { NextRewardPlace } from './next-reward-place';
 import { ProductStrip } from './product-strip';
 import { Shortcuts } from './shortcuts';
@@ -27,10 +28,11 @@ const LaunchBanner = lazyPart(() => import('./launch-banner').then(({ LaunchBann
 interface DashboardScreenProps {
   /** Runs when the launch banner opens. What it returns runs when the banner closes. */
   whileBanner: () => () => void;
+  installStep: InstallStep;
 }
 
 /** The landing page of a customer (docs/product/dashboard.md). */
-export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
+export function DashboardScreen({ whileBanner, installStep }: DashboardScreenProps) {
   const texts = textsOf(dashboardTexts);
   const details = useQuery(merchantQuery());
   const merchant = details.data;
@@ -61,9 +63,9 @@ export function DashboardScreen({ whileBanner }: DashboardScreenProps) {
         <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>
           {(known) => <Shortcuts merchant={known} />}
         </QueryView>
-        <AroundExpiring>
+        <AroundLate installStep={installStep}>
           <ProductStrip unit={merchant?.pointsShortName} />
-        </AroundExpiring>
+        </AroundLate>
         {merchant?.launchBanner ? (
           <LaunchBanner image={merchant.launchBanner} whileOpen={whileBanner} />
         ) : null}

@@ -162,7 +162,8 @@ it('a browser that saves data shows what is known, without a call', async () => 
   nothing();
   act(() => {
     const endings = [{ day: '2026-12-05', points: 3 }];
-    queryClient.setQueryData<object>(transactionQueries.points().queryKey, { endings });
+    const lists = { earned: [] };
+    queryClient.setQueryData<object>(transactionQueries.points().queryKey, { endings, lists });
   });
   expect(await lines()).toEqual(["3 P end on 5th Dec'26"]);
   expect(asked()).toBe(0);

@@ -4,15 +4,15 @@ import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { installTexts } from '@/brand/texts/install';
-import { browserName, isInstalledApp } from '@/lib/browser';
-import { readStored } from '@/session/stored-values';
+import { browserName } from '@/lib/browser';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useRoom } from '@/ui/hooks/use-room';
+import { currentOffer } from './current-offer';
 import styles from './install.module.css';
 import { cancelInstallOffer } from './install-offer';
-import { capturedPrompt, countInstallOffer, dropCapturedPrompt, installOffers } from './install-prompt';
-import { type InstallOffer, installOffer } from './install-rules';
+import { capturedPrompt, countInstallOffer, dropCapturedPrompt } from './install-prompt';
+import type { InstallOffer } from './install-rules';
 
 interface InstallCardProps {
   /** Bills on this phone that the backend does not have. */
@@ -45,18 +45,6 @@ export function InstallCard({ billsWait }: InstallCardProps) {
     }
   };
   return <Card offer={offer} onInstall={() => void install()} onClose={dismiss} />;
-}
-
-function currentOffer(billsWait: boolean): InstallOffer | undefined {
-  return installOffer({
-    billsWait,
-    captured: capturedPrompt() !== undefined,
-    dismissed: installOffers(),
-    standalone: isInstalledApp(),
-    installed: readStored('isPWAInstalled'),
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
-  });
 }
 
 const icons: Record<Exclude<InstallOffer, 'prompt'>, ReactNode> = {

@@ -16,6 +16,11 @@ export function offerInstallationSoon(): void {
   startAgain();
 }
 
+/** For a shopper who asks for it. */
+export function offerInstallationNow(): void {
+  useInstallOffer.setState({ due: true });
+}
+
 /** For a shopper who leaves or has answered. */
 export function cancelInstallOffer(): void {
   wait.wanted = false;

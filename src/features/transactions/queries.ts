@@ -9,7 +9,7 @@ import {
 import { endingsOf } from '@/lib/ending-points';
 import { today } from '@/lib/today';
 import { send } from '@/session/send';
-import { billLists, listed, type PointsShown, pointLists } from './transaction-rules';
+import { billLists, listed, type PointsShown, pointLists, subjectOf } from './transaction-rules';
 import { type Filters, shownAt, type TransactionsSearch } from './transactions-search';
 import { pointsInWallet, vouchersInWallet } from './wallet-rules';
 
@@ -74,6 +74,11 @@ export const transactionQueries = {
       }),
     }),
 };
+
+/** Whether no bill has brought points yet, as far as that is known: the wallet keeps only the newest rows. */
+export function knowsNoBill({ lists, isCut }: PointsShown): boolean {
+  return !isCut && lists.earned.every(({ entry }) => subjectOf(entry) !== 'bill');
+}
 
 /** Starts what the screen asks for at this address. */
 export function prefetchShown(queryClient: QueryClient, search: TransactionsSearch): void {
