@@ -8,10 +8,12 @@ test.describe('the search over everything', () => {
     mall,
     context,
   }) => {
+    const directory = page.waitForResponse('**/api/getStoreLocatorFloorCatDetails');
     await openAs(page, mall, '10072', '/store-locator');
     const brand = await page.getByRole('main').getByRole('listitem').first().getByRole('link').innerText();
     const word = brand.split(/\s/)[0] ?? '';
-    await page.goto(mall.url('10072', '/dashboard'));
+    await directory; // what stores are found in without a network
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
     await page.getByRole('link', { name: 'Search' }).click();
     const field = page.getByRole('searchbox', { name: 'Search' });
     await field.fill(word);
