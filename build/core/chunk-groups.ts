@@ -29,7 +29,7 @@ const next = [
 
 /**
  * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
- * a request each, and a phone makes six requests at a time. Beside the screens above, the rules name folders only,
+ * a request each, and a phone makes six requests at a time. Beside the screens above and the way in, the rules name folders,
  * so a new screen or badge changes nothing here.
  */
 export function chunkGroups(root: string): Group[] {
@@ -61,6 +61,8 @@ export function chunkGroups(root: string): Group[] {
     // What else screens share. Dialogs and form fields are left out, because they bring libraries with them.
     { name: (id) => (isShared(id) ? 'shared' : null), minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2 },
+    // What the OTP screen shares with registration and a first bill: a file each would be a request each.
+    { name: 'way-in', test: wayIn, minShareCount: 2 },
     // Uploads load with the screens of bills, and wherever bills wait to be sent.
     { name: 'uploads', test: uploads, minShareCount: 2 },
     // An area that can be switched off keeps its code to itself, so that a site can leave it out.
@@ -69,6 +71,7 @@ export function chunkGroups(root: string): Group[] {
 }
 
 const kept = /\/src\/session\/kept\/|\/node_modules\/idb-keyval\//;
+const wayIn = /\/src\/session\/(claim-first-bills|route-after-login)\.ts$/;
 const uploads = /\/src\/features\/bills\/uploads\//;
 const forms = /\/src\/(components\/form|ui\/(form|overlay))\//;
 
