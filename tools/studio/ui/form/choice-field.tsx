@@ -1,4 +1,5 @@
 import { CheckIcon, Group, Select, Text } from '@mantine/core';
+import { ChoicePicture } from './choice-pictures';
 import { ExplainedChoice } from './explained';
 import { choicesOf } from './schema';
 import { type FieldProps, useField } from './use-field';
@@ -21,7 +22,8 @@ export function ChoiceField({ path }: FieldProps) {
         const choice = choices.find((each) => each.value === option.value);
         return (
           <Group gap="sm" wrap="nowrap" justify="space-between" w="100%">
-            <div>
+            <ChoicePicture path={path} value={option.value} />
+            <div style={{ flex: 1 }}>
               <Text size="sm">{option.label}</Text>
               <Text size="xs" className="quiet">
                 {choice && <ExplainedChoice choice={choice} />}
