@@ -11,7 +11,7 @@ vi.mock('../../sandbox/serve', () => ({ startServer: vi.fn(async () => ({ close:
 vi.mock('../../sandbox/server/port', () => ({ isPortFree: async () => true }));
 vi.mock('./serve-studio', () => ({ openStudioFor: vi.fn() }));
 
-it('npm start opens the studio once, and anew after it could not', async () => {
+it('npm start opens the studio once, without the right to publish, and anew after it could not', async () => {
   const studio = { fetch: async () => new Response('the studio'), close: vi.fn(async () => {}) };
   vi.mocked(openStudioFor).mockRejectedValueOnce(new Error('no room')).mockResolvedValue(studio);
   const { close } = await serveMalls({ fresh: false, onBuild: () => {}, onSms: () => {} });
@@ -24,6 +24,7 @@ it('npm start opens the studio once, and anew after it could not', async () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('Error: no room'));
   expect([await ask(), await ask()]).toEqual(['the studio', 'the studio']);
   expect(openStudioFor).toHaveBeenCalledTimes(2);
+  expect(vi.mocked(openStudioFor).mock.lastCall).toHaveLength(1); // the second would be the secret
   await close();
   expect(studio.close).toHaveBeenCalledOnce();
 });
