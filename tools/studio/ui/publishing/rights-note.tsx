@@ -6,7 +6,7 @@ export function RightsNote() {
   const rights = useRights();
   if (rights !== 'guest' && rights !== 'off') return null;
   return (
-    <Alert color="gray" role="status">
+    <Alert color="gray" role="note">
       {rights === 'off'
         ? 'This studio publishes nothing. Start it with npm run studio to lock, build and publish.'
         : 'To lock, build and publish, open the address that the terminal printed when it started the studio.'}
