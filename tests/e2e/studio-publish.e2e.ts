@@ -67,6 +67,7 @@ test('a mall goes from New mall to its shoppers, changes and goes back, without 
   // A colleague changes the mall in another browser, which may not publish.
   const theirs = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   await openMall(theirs, studio, '20001');
+  await button(theirs, 'Edit').click(opening); // the mall is live
   await theirs.getByRole('textbox', { name: 'Description' }).fill('Rewards for every visit', opening);
   await button(theirs, 'Save').click();
   await expect(theirs.getByText('All changes saved')).toBeVisible(opening);
