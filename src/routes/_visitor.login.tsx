@@ -1,20 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { LoginScreen } from '@/features/login/login-screen';
 
 export const Route = createFileRoute('/_visitor/login')({ component: Login });
 
 /** Its code loads after the login can be used, which is complete without it. */
-const BillFirst = lazy(() =>
-  import('@/features/bills/first/bill-first').then(
-    ({ BillFirst }) => ({ default: BillFirst }),
-    () => ({ default: () => null }),
-  ),
-);
+const later = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
+  );
 
-/** Two areas meet here, which know nothing of each other: the login, and the bill that comes before it. */
+const BillFirst = later(() => import('@/features/bills/first/bill-first').then((code) => code.BillFirst));
+const RightsLink = later(() => import('@/features/your-data/rights-link').then((code) => code.RightsLink));
+
+/** Areas meet here that know nothing of each other: the login, the bill that comes before it, and the rights. */
 function Login() {
-  const below = currentBrand().billFirst === false ? null : <BillFirst />;
-  return <LoginScreen below={<Suspense>{below}</Suspense>} />;
+  const below = (
+    <Suspense>
+      {currentBrand().billFirst === false ? null : <BillFirst />}
+      <RightsLink />
+    </Suspense>
+  );
+  return <LoginScreen below={below} />;
 }

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import type { Rights } from '@/brand/rights';
 import { renderApp } from '../../../tests/setup/app-router';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { until } from '../../../tests/setup/until';
 
 const rights: Rights = {
   controller: {
@@ -37,6 +39,12 @@ it('says who is responsible, what is kept, who gets data and whom to ask, to eve
   expect(screen.getByText('You get an answer within 14 days.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in to use these rights' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Correct your profile' })).toBeNull();
+});
+
+it('can be reached from the login', async () => {
+  const { history } = open('/login');
+  await userEvent.click(await screen.findByRole('link', { name: 'Your data' }));
+  await until(() => expect(history.location.pathname).toBe('/your-data'));
 });
 
 it('leads a customer to the profile and to the deletion', async () => {
