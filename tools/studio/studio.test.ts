@@ -266,7 +266,7 @@ describe('the studio', () => {
   });
 
   it('opens and saves a folder beside a film of no mall, and says which file of the mall is too large', async () => {
-    await writeFile(join(app.merchants, '36/film.png'), Buffer.alloc(6_000_001));
+    await writeFile(join(app.merchants, '36/film.png'), Buffer.alloc(8_000_001));
     const { version, contents } = await opened();
     expect(Object.keys(contents)).toEqual(['logo.svg']);
     expect((await draft(configOf({}))).problems).toMatchObject([
@@ -278,8 +278,8 @@ describe('the studio', () => {
     const saved = await send('POST', '/studio/malls/36/save', now);
     expect(saved.status).toBe(200);
 
-    await writeFile(join(app.merchants, '36/logo.svg'), Buffer.alloc(6_000_001));
-    const message = 'logo.svg has 6.1 MB; at most 6 MB are allowed. → save it smaller';
+    await writeFile(join(app.merchants, '36/logo.svg'), Buffer.alloc(8_000_001));
+    const message = 'logo.svg has 8.1 MB; at most 8 MB are allowed. → save it smaller';
     expect(await (await get('/studio/malls/36')).json()).toEqual({
       message: expect.stringContaining(message),
     });

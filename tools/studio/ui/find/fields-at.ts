@@ -50,12 +50,12 @@ function saidAt(parts: readonly PressedPart[], address: string, brand: Brand): P
     [brand.ageText, ['registration', 'ageText']],
   ];
   for (const { words } of parts.slice(0, 4)) {
-    const found = words.flatMap((each): Path[] => [
-      ...names.filter(([name]) => name === each).map(([, path]) => path),
-      ...textsSaying(each, texts, areas)
-        .filter((key) => !standIns.includes(key))
-        .map((key) => ['texts', key]),
-    ]);
+    const found = words.flatMap((each): Path[] => {
+      const named = names.filter(([name]) => name === each).map(([, path]) => path);
+      if (named.length > 0) return named; // "{count} rewards" would fit the name of a programme, too
+      const said = textsSaying(each, texts, areas).filter((key) => !standIns.includes(key));
+      return said.map((key) => ['texts', key]);
+    });
     if (found.length > 0) return found;
   }
   return [];
