@@ -29,8 +29,8 @@ const next = [
 
 /**
  * Which modules share a file. Without these rules the bundler makes dozens of small files. They compress worse and need
- * a request each, and a phone makes six requests at a time. Beside the screens above and the way in, the rules name folders,
- * so a new screen or badge changes nothing here.
+ * a request each, and a phone makes six requests at a time. Beside the screens above and the way in, the rules name
+ * folders only, so a new screen or badge changes nothing here.
  */
 export function chunkGroups(root: string): Group[] {
   const ofCore = reachableFrom(root, core);
