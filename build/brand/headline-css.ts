@@ -1,6 +1,6 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
 
-export type Headline = NonNullable<MerchantConfig['theme']['headline']>;
+export type Headline = Partial<NonNullable<MerchantConfig['theme']['headline']>>;
 
 /** The custom properties of a mall's titles, balances and prices (docs/brand.md#headline). Its typeface is not among them. */
 export function headlineVariables({

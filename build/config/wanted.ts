@@ -15,6 +15,7 @@ const table = {
     'theme.gradient': 'gradient, card colour, loyalty card colour, card design, membership card colour',
     'theme.decoration': 'pattern, decoration, ornament, motif, mandala, plain design, flat design',
     'theme.card': 'card layout, look of the card, card like a ticket, card like a passbook',
+    'theme.photo': 'photo, picture of the mall, photograph, hero image, background picture',
     'theme.shape': 'rounded corner, sharp corner, button shape, pill button, round tile, square design',
     'theme.palette.top': 'header colour, top bar, title bar, dark header',
     'theme.palette.globalBackground': 'page background, background colour, white background',

@@ -1,7 +1,7 @@
 import type { SiteFile } from '../core/site-file';
 
 /** What a mall's own files may weigh together, in bytes, without its typeface and its photo (docs/decisions/0066-own-bytes.md). */
-export const ownLimit = 158_000;
+export const ownLimit = 170_000;
 
 /** Bytes of all files of a site, of those that no other mall has, and of its typeface. No shopper loads the pictures for sharing and installing, and a photo waits for the rest. */
 export interface SiteSize {

@@ -8,14 +8,12 @@ import { buttonWords, cornerWords, tileWords } from './shape';
 export const shape = z
   .strictObject({
     corners: choiceOf(cornerWords)
-      .optional()
-      .meta(named('Corners', 'Of cards, fields, pictures, dialogs and sheets; default: soft')),
+      .default('soft')
+      .meta(named('Corners', 'Of cards, fields, pictures, dialogs and sheets')),
     buttons: choiceOf(buttonWords)
       .optional()
       .meta(named('Buttons', 'Default: they have the corners of fields')),
-    tiles: choiceOf(tileWords)
-      .optional()
-      .meta(named('Shortcuts', 'Those of the first screen; default: cards')),
+    tiles: choiceOf(tileWords).default('cards').meta(named('Shortcuts', 'Those of the first screen')),
   })
   .meta(named('Shape', 'How surfaces, buttons and shortcuts are cut'));
 
@@ -56,7 +54,7 @@ export const headline = z
       normal: named('As written', 'Capitals where the text has them; the default'),
       upper: named('Capitals', 'Titles in capitals, in languages that have them'),
     })
-      .optional()
+      .default('normal')
       .meta(named('Letters', 'Of titles')),
     tracking: z
       .number()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { opening, openMall, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -10,8 +10,9 @@ test('the word list shows each text before and after, and keeps the standard wor
   const app = await openMall(page, studio, '36', 'words');
   await page.getByRole('combobox', { name: 'Replace a word' }).click(opening);
   await page.getByRole('option', { name: /^bill:/ }).click();
-  await page.getByRole('textbox', { name: 'For one' }).fill('entry');
-  await page.getByRole('textbox', { name: 'For several' }).fill('entries');
+  const bill = page.getByRole('group', { name: 'bill' });
+  await bill.getByRole('textbox', { name: 'For one' }).fill('entry');
+  await bill.getByRole('textbox', { name: 'For several' }).fill('entries');
   await expect(page.getByText(/^\d+ texts change\./)).toBeVisible();
   const title = page.getByRole('checkbox', { name: 'Entry Details' });
   await expect(title).toHaveAccessibleDescription(/^Bill Details/);
@@ -33,8 +34,8 @@ test('the word list shows each text before and after, and keeps the standard wor
 
 test('a text or word that somebody empties keeps its field, to type it anew', async ({ page, studio }) => {
   await openMall(page, studio, '36', 'words');
-  const anew = async (name: string | RegExp, text: string) => {
-    const field = page.getByRole('textbox', { name });
+  const anew = async (name: string | RegExp, text: string, within: Page | Locator = page) => {
+    const field = within.getByRole('textbox', { name });
     await field.fill('');
     await expect(field).toHaveValue('');
     await expect(field).toBeFocused();
@@ -43,10 +44,11 @@ test('a text or word that somebody empties keeps its field, to type it anew', as
   };
   await page.getByRole('combobox', { name: 'Replace a word' }).click(opening);
   await page.getByRole('option', { name: /^bill:/ }).click();
-  for (const form of ['For one', 'For several']) await page.getByRole('textbox', { name: form }).fill('');
+  const bill = page.getByRole('group', { name: 'bill' });
+  for (const form of ['For one', 'For several']) await bill.getByRole('textbox', { name: form }).fill('');
   await expect(page.getByText('words.bill.one is "": it must not be empty')).toBeVisible();
-  await anew('For one', 'entry');
-  await anew('For several', 'entries');
+  await anew('For one', 'entry', bill);
+  await anew('For several', 'entries', bill);
   await anew(/^Check “A entry”: A bill that/, 'An entry');
   await page.getByRole('button', { name: 'Discard' }).click();
 
@@ -54,6 +56,6 @@ test('a text or word that somebody empties keeps its field, to type it anew', as
   await search.fill('dashboard.greeting');
   await page.getByRole('textbox', { name: 'Hi {name}!' }).fill('Welcome, {name}!');
   await search.fill('');
-  await expect(page.getByText('1 text with your own wording')).toBeVisible();
+  await expect(page.getByText('6 texts with your own wording')).toBeVisible();
   await anew('Hi {name}!', 'Good day, {name}!');
 });

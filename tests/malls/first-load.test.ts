@@ -1,13 +1,32 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../build/shared/project';
 import { type FirstLoad, firstLoads, type LoadedFile } from '../../tools/bench/first-load';
+import { temporaryFolder } from '../build/harness';
 
 let login: FirstLoad | undefined;
 let dashboard: FirstLoad | undefined;
 
 beforeAll(async () => {
-  [login, dashboard] = await firstLoads(projectRoot, cacheFolder, defaultMerchants, ['login', 'dashboard']);
+  const merchants = await plainMall();
+  [login, dashboard] = await firstLoads(projectRoot, cacheFolder, merchants, ['login', 'dashboard']);
 });
+
+/** A mall with pattern, gradient and palette. What else makes a face is bytes of the mall, and not of the app. */
+async function plainMall(): Promise<string> {
+  const folder = await temporaryFolder();
+  const [from, to] = [join(defaultMerchants, '10072'), join(folder, '10072')];
+  await mkdir(to);
+  await copyFile(join(from, 'logo.svg'), join(to, 'logo.svg'));
+  const { theme, ...config } = JSON.parse(await readFile(join(from, 'merchant.json'), 'utf8'));
+  const { palette, decoration, gradient } = theme;
+  await writeFile(
+    join(to, 'merchant.json'),
+    JSON.stringify({ ...config, theme: { palette, decoration, gradient } }),
+  );
+  return folder;
+}
 
 const brotli = (files: readonly LoadedFile[] | undefined) =>
   files?.reduce((sum, file) => sum + file.brotli, 0);

@@ -16,7 +16,7 @@ export function ChoiceField({ path }: FieldProps) {
       data={choices.map((choice) => ({ value: choice.value, label: choice.title }))}
       value={chosen ?? null}
       placeholder={standard ? `${standard.title} (default)` : 'not set'}
-      clearable={standard !== undefined}
+      clearable // every choice has a default, or something to follow
       maxDropdownHeight={400}
       renderOption={({ option, checked }) => {
         const choice = choices.find((each) => each.value === option.value);

@@ -10,6 +10,7 @@ import { OrderField } from './order-field';
 import { BrandColor, inThemeOrder, PaletteField } from './palette-field';
 import { fieldsOf, isCatalogue } from './schema';
 import { TextsField } from './texts-field';
+import { TiersField } from './tiers-field';
 import type { FieldProps } from './use-field';
 import { ValueField } from './value-field';
 import { WordsField } from './words-field';
@@ -20,6 +21,7 @@ const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = 
   'theme.font': TypefaceField,
   'theme.photo.file': PhotoField,
   'theme.headline.font': TypefaceField,
+  'theme.tiers': TiersField,
   'theme.palette': PaletteField,
   'theme.gradient': GradientField,
   logo: PictureField,

@@ -19,7 +19,8 @@ it('every word must be there, in whatever order, and the part that holds a field
   expect(fieldsWith('text  secondary')).toEqual(['theme.palette.grey']);
   expect(fieldsWith('secondary nonsense')).toEqual([]);
   expect(fieldsWith('installed app orientation')).toEqual(['manifest.orientation']);
-  expect(fieldsWith('colours')).toHaveLength(26);
+  expect(fieldsWith('colours')).toHaveLength(27);
+  expect(fieldsWith('colours of tiers')).toContain('theme.tiers'); // a list by names
 });
 
 it('texts of the app are found by their wording and key alone, beside the fields', () => {

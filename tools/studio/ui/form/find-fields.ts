@@ -26,7 +26,7 @@ export function findFields(schema: Schema, query: string): FoundFields {
       const found = [...path, key];
       if (isCatalogue(inner)) {
         if (hasWords(`${key} ${standardWording(each)}`, query)) texts.push(found);
-      } else if (each.type === 'object') look(each, found);
+      } else if (fieldsOf(each).length > 0 && each.type === 'object') look(each, found);
       else if (hasWords(wordsOfField(found, each, schema), query)) fields.push(found);
       else if (wanted.some(({ answer }) => `${found.join('.')}.`.startsWith(`${answer}.`))) {
         meant.push(found);
