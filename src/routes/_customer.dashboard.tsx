@@ -10,6 +10,8 @@ import {
   offerInstallationNow,
   offerInstallationSoon,
 } from '@/features/install/install-offer';
+import { nextFrame } from '@/lib/next-frame';
+import { lazyPart } from '@/ui/feedback/lazy-part';
 
 export const Route = createFileRoute('/_customer/dashboard')({
   staticData: { tab: 'home', atTheTill: true },
@@ -22,13 +24,25 @@ export const Route = createFileRoute('/_customer/dashboard')({
   component: Dashboard,
 });
 
-/** Two areas meet here, which know nothing of each other: the offer to install does not show beside the banner. */
+/** The tile beside it leads to the bills, too. */
+const CameraFirst = lazyPart(() =>
+  nextFrame()
+    .then(() => import('@/features/bills/first/camera-first'))
+    .then(({ CameraFirst }) => CameraFirst),
+);
+
+/**
+ * Areas meet here, which know nothing of each other: the offer to install does not show beside the banner, and home has
+ * the camera of the bills.
+ */
 function Dashboard() {
   useEffect(() => {
     offerInstallationSoon();
     return cancelInstallOffer;
   }, []);
-  return <DashboardScreen whileBanner={holdInstallOffer} installStep={installStep} />;
+  return (
+    <DashboardScreen whileBanner={holdInstallOffer} installStep={installStep} camera={<CameraFirst />} />
+  );
 }
 
 /** The install card by a tap, where it may be offered. Only new members ask for it, so its code waits. */

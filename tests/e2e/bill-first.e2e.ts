@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { darkPhoto } from './bill-photos';
-import { expect, type Mall, test } from './fixtures';
+import { expect, type Mall, openAs, test } from './fixtures';
 import { requestOtp, typeOtp, verifyOtp } from './login-screens';
 
 const bills = (page: Page) => page.getByRole('list', { name: 'Bills' }).getByRole('listitem');
@@ -80,4 +80,18 @@ test('a new member registers, lands on the dashboard, and a line leads to the bi
   await expect(page).toHaveURL(mall.url('10072', '/dashboard'));
   await page.getByRole('link', { name: 'Send it now' }).click();
   await expect(bills(page)).toHaveText([/mine\.jpg/]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the camera on home brings its photo to the bills, and adds another', async ({ page, mall }) => {
+    await openAs(page, mall, '10072');
+    await page.getByLabel('Photograph a bill').setInputFiles(await darkPhoto('one.jpg'));
+    await expect(page).toHaveURL(/\/(submit-bill|bill-upload-guidelines)$/);
+    if (page.url().endsWith('guidelines')) await page.getByRole('button', { name: 'OK' }).click();
+    await expect(bills(page)).toHaveText([/one\.jpg/]);
+    await page.getByLabel('Add another').setInputFiles(await darkPhoto('two.jpg'));
+    await expect(bills(page)).toHaveText([/one\.jpg/, /two\.jpg/]);
+  });
 });

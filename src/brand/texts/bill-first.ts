@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts';
 export const billFirstTexts = defineTexts('billFirst', {
   title: 'Photograph your bill',
   intro: 'A bill in your hand? Photograph it now, log in afterwards.',
+  camera: 'Photograph a bill',
   chooseFile: 'Choose a file',
   yours: 'Your bill',
   waits: 'It waits on this phone. Log in within an hour to send it.',

@@ -74,6 +74,7 @@ export const billTexts = defineTexts('bills', {
   },
   billImages: 'Bill images',
   takePhoto: 'Take photo',
+  addAnother: 'Add another',
   addPage: 'Add page',
   chooseFiles: 'Choose files',
   dropFiles: 'Drop the files here',

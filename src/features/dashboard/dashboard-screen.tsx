@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -29,10 +29,12 @@ interface DashboardScreenProps {
   /** Runs when the launch banner opens. What it returns runs when the banner closes. */
   whileBanner: () => () => void;
   installStep: InstallStep;
+  /** Photographs a bill at once. */
+  camera: ReactNode;
 }
 
 /** The landing page of a customer (docs/product/dashboard.md). */
-export function DashboardScreen({ whileBanner, installStep }: DashboardScreenProps) {
+export function DashboardScreen({ whileBanner, installStep, camera }: DashboardScreenProps) {
   const texts = textsOf(dashboardTexts);
   const details = useQuery(merchantQuery());
   const merchant = details.data;
@@ -60,8 +62,12 @@ export function DashboardScreen({ whileBanner, installStep }: DashboardScreenPro
           {(known) => <NextRewardPlace merchant={known} />}
         </QueryView>
         <BannerCarousel />
-        <QueryView query={details} skeleton={<Shortcuts pending />} failed={<Shortcuts />}>
-          {(known) => <Shortcuts merchant={known} />}
+        <QueryView
+          query={details}
+          skeleton={<Shortcuts pending camera={camera} />}
+          failed={<Shortcuts camera={camera} />}
+        >
+          {(known) => <Shortcuts merchant={known} camera={camera} />}
         </QueryView>
         <AroundLate installStep={installStep}>
           <ProductStrip unit={merchant?.pointsShortName} />

@@ -1,4 +1,5 @@
 import { IconBuildingStore, IconGift, IconReceipt, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { DashboardTile } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
@@ -9,6 +10,7 @@ import type { MerchantDetails } from '@/contract/merchant';
 import { readStored } from '@/session/stored-values';
 import { Tile, TileGrid, TileSkeleton } from '@/ui/lists/tile';
 import { shareText } from '@/ui/text/share-text';
+import styles from './dashboard.module.css';
 import { tileAction } from './dashboard-rules';
 
 const icons = {
@@ -22,10 +24,12 @@ interface ShortcutsProps {
   merchant?: MerchantDetails;
   /** The app does not know yet whether there are referrals, so it keeps their place free. */
   pending?: boolean;
+  /** Stands at the corner of the tile for bills, and takes no room. */
+  camera?: ReactNode;
 }
 
 /** The shortcut tiles, in the merchant's order. */
-export function Shortcuts({ merchant, pending = false }: ShortcutsProps) {
+export function Shortcuts({ merchant, pending = false, camera }: ShortcutsProps) {
   const texts = textsOf(dashboardTexts);
   const { dashboardTiles, screens } = currentBrand();
   const labels = {
@@ -49,6 +53,14 @@ export function Shortcuts({ merchant, pending = false }: ShortcutsProps) {
           return pending && tile === 'referral' ? <TileSkeleton key={tile} /> : null;
         }
         const look = { icon: icons[tile], label: labels[tile] };
+        if (tile === 'submitBills' && camera && action.kind === 'path') {
+          return (
+            <div key={tile} className={styles.withCamera}>
+              <TileLink {...look} to={action.path} />
+              {camera}
+            </div>
+          );
+        }
         return action.kind === 'path' ? (
           <TileLink key={tile} {...look} to={action.path} />
         ) : (

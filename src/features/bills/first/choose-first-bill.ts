@@ -12,9 +12,12 @@ export type FirstBillProblem = FileProblem | 'tooLarge' | 'notKept';
 
 /**
  * Keeps a file that can be a bill, with its first bytes as the judge. Photos are looked at more closely afterwards, when
- * nothing can be lost any more.
+ * nothing can be lost any more. It belongs to the number, or to this tab of a visitor.
  */
-export async function chooseFirstBill(picked: File): Promise<FirstBillProblem | undefined> {
+export async function chooseFirstBill(
+  picked: File,
+  mobileNumber?: string,
+): Promise<FirstBillProblem | undefined> {
   if (picked.size > mostBytes) return 'tooLarge';
   let content: ArrayBuffer;
   try {
@@ -26,8 +29,8 @@ export async function chooseFirstBill(picked: File): Promise<FirstBillProblem | 
   const kind = fileKind(content);
   if (!kind) return 'wrongFormat';
   const file = new File([content], picked.name, { type: mimeTypes[kind] });
-  if ((await keepFirstBill(file)) === undefined) return 'notKept';
-  noteStep('billFirst');
+  if ((await keepFirstBill(file, mobileNumber)) === undefined) return 'notKept';
+  if (mobileNumber === undefined) noteStep('billFirst');
   return undefined;
 }
 

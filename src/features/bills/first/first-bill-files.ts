@@ -7,12 +7,12 @@ const folder = '/first-bill/';
 const nameHeader = 'x-file-name';
 
 /**
- * Keeps a bill that was chosen before the login, for this tab. Gives its id, or undefined where the browser cannot store
+ * Keeps a bill that was chosen before `/submit-bill`, for this tab or for a number. Gives its id, or undefined where the browser cannot store
  * it. Whose it is comes first, so that no other tab takes the file for one of nobody.
  */
-export async function keepFirstBill(file: File): Promise<string | undefined> {
+export async function keepFirstBill(file: File, mobileNumber?: string): Promise<string | undefined> {
   const id = newId();
-  const bill = { id, tab: markThisTab(), since: Date.now() };
+  const bill = { id, tab: markThisTab(), ...(mobileNumber && { mobileNumber }), since: Date.now() };
   if (!changeFirstBills((bills) => [...bills, bill])) return undefined;
   try {
     const headers = { 'content-type': file.type, [nameHeader]: encodeURIComponent(file.name) };

@@ -12,6 +12,8 @@ interface FilePickerProps {
   onPick: (files: File[]) => void;
   /** Whether there is a page already: the camera then adds the next one. */
   hasPages?: boolean;
+  /** Whether there is a bill already: the camera then adds the next one. */
+  hasBills?: boolean;
   /** Whether files are being dragged over the screen (`useIncomingFiles`). */
   isOver?: boolean;
   disabled?: boolean;
@@ -21,8 +23,9 @@ interface FilePickerProps {
 
 /** Two ways to a bill: the camera, where the device is held in a hand, and the files that are there. */
 export function FilePicker(props: FilePickerProps) {
-  const { onPick, hasPages = false, isOver = false, disabled = false, single } = props;
+  const { onPick, hasPages = false, hasBills = false, isOver = false, disabled = false, single } = props;
   const texts = textsOf(billTexts);
+  const cameraLabel = hasPages ? texts.addPage : hasBills ? texts.addAnother : texts.takePhoto;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // Otherwise choosing the same file again would be no change.
@@ -34,7 +37,7 @@ export function FilePicker(props: FilePickerProps) {
     <div className={styles.picker} data-over={isOver || undefined}>
       <Way
         icon={<IconCamera size={24} aria-hidden />}
-        label={single?.camera ?? (hasPages ? texts.addPage : texts.takePhoto)}
+        label={single?.camera ?? cameraLabel}
         accept="image/png,image/jpeg"
         capture="environment"
         disabled={disabled}

@@ -114,7 +114,7 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
         </div>
       )}
       <WaitingNotice items={items} />
-      {room > 0 ? <FilePicker onPick={add} isOver={isOver} /> : null}
+      {room > 0 ? <FilePicker onPick={add} isOver={isOver} hasBills={items.some(isChosen)} /> : null}
       <p className={styles.pickerHint}>
         <span>{hint}</span>
         {room > 0 ? <span className={styles.dropHint}>{` ${texts.dropHint}`}</span> : null}
