@@ -20,8 +20,10 @@ test('filled parts have the primary colour itself', () => {
 test('the app mounts the same theme that the CSS variables are written from', () => {
   const palette = { ...defaultPalette, primaryOrange: '#D81E6B' };
   // Components take these from the CSS variables, and we do not use Mantine's other colours.
-  const ofVariables = ({ colors, variantColorResolver: _, components, ...rest }: MantineTheme) => ({
+  const ofVariables = ({ colors, variantColorResolver: _, components, headings, ...rest }: MantineTheme) => ({
     ...rest,
+    fontFamily: 'of the variables',
+    headings: { ...headings, fontFamily: 'of the variables' },
     primary: colors.brand?.[6],
     components: Object.keys(components),
   });

@@ -3,7 +3,7 @@ import { luminance, mix } from '@/lib/color';
 import type { Palette } from './palette';
 
 /** Fonts of the device, for Latin and Devanagari. They need no download. */
-const fontFamily =
+const deviceFonts =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif";
 
 /** The parts of Mantine's default theme that ours uses unchanged. A test compares the two. */
@@ -40,7 +40,7 @@ function heading(rem: number, lineHeight: string) {
  * else points to the variables of `brandVariables`, which are chosen for their contrast.
  */
 export function mantineTheme(palette: Palette): MantineThemeOverride {
-  return themeAround(brandShades(palette.primaryOrange));
+  return themeAround(brandShades(palette.primaryOrange), deviceFonts);
 }
 
 /**
@@ -50,10 +50,10 @@ export function mantineTheme(palette: Palette): MantineThemeOverride {
  */
 export function appTheme({ primaryOrange }: Palette): MantineTheme {
   const shades = new Array<string>(10).fill(primaryOrange.toLowerCase()) as unknown as MantineColorsTuple; // ten of them
-  return { ...leftToMantine, ...themeAround(shades) };
+  return { ...leftToMantine, ...themeAround(shades, 'inherit') }; // the page names the fonts
 }
 
-function themeAround(brand: MantineColorsTuple) {
+function themeAround(brand: MantineColorsTuple, fontFamily: string) {
   return {
     primaryColor: 'brand',
     primaryShade: 6,
