@@ -20,10 +20,12 @@ const RightsLink = later(() => import('@/features/your-data/rights-link').then((
 /** Areas meet here that know nothing of each other: the login, the bill that comes before it, and the rights. */
 function Login() {
   const below = (
-    <Suspense>
-      {currentBrand().billFirst === false ? null : <BillFirst />}
-      <RightsLink />
-    </Suspense>
+    <>
+      <Suspense>{currentBrand().billFirst === false ? null : <BillFirst />}</Suspense>
+      <Suspense>
+        <RightsLink />
+      </Suspense>
+    </>
   );
   return <LoginScreen below={below} />;
 }
