@@ -48,12 +48,12 @@ describe('answers about a new merchant', () => {
   it('says of an area that cannot be switched off that every mall has it', () => {
     expect(checkAnswer('without', 'visit,bills')).toEqual({
       complaint:
-        'must be one of offers, stores, contact, visit, feedback, faqs, notifications, referral, not "bills". Every mall has the other areas.',
+        'must be one of offers, stores, contact, visit, feedback, faqs, notifications, referral, search, not "bills". Every mall has the other areas.',
     });
   });
 
   it('names each area that nobody knows', () => {
-    const known = 'offers, stores, contact, visit, feedback, faqs, notifications, referral';
+    const known = 'offers, stores, contact, visit, feedback, faqs, notifications, referral, search';
     expect(checkAnswer('without', 'offer,visit,bills')).toEqual({
       complaint: `must be one of ${known}, not "offer" or "bills". Did you mean "offers"? Every mall has the other areas.`,
     });
