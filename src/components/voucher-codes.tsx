@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { orderTexts } from '@/brand/texts/orders';
@@ -11,27 +12,40 @@ interface VoucherCodesProps {
   vouchers: readonly { code: string; pin: string }[];
   /** Whose vouchers they are. Without it, a code cannot be shown to a scanner: it is no longer good. */
   brandName?: string | undefined;
-  /** The id of their brand on the screen: it tells the buttons apart, because nobody wants a code read out. */
+  /** The id of their brand on the screen, which describes the buttons, because nobody wants a code read out. */
   nameId: string;
+  /** Other cards on the screen may be of the same brand, so that only the code tells their buttons apart. */
+  isOneOfMany?: boolean;
 }
 
 /** Codes and PINs of vouchers; a tap copies one (docs/product/orders.md#voucher-codes). */
-export function VoucherCodes({ vouchers, brandName, nameId }: VoucherCodesProps) {
+export function VoucherCodes({ vouchers, brandName, nameId, isOneOfMany = false }: VoucherCodesProps) {
   const texts = textsOf(orderTexts);
+  const id = useId();
   return (
     <ul className={styles.vouchers}>
       {vouchers.map(({ code, pin }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: vouchers may repeat or lack a code, and they keep their places
         <li key={index} className={styles.voucher}>
           <div className={styles.pair}>
-            <Copyable label={texts.voucherCode} value={code} copied={texts.voucherCopied} />
+            <Copyable
+              id={isOneOfMany ? id + index : undefined}
+              label={texts.voucherCode}
+              value={code}
+              copied={texts.voucherCopied}
+            />
             <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
           </div>
+          {isOneOfMany || vouchers.length === 1 ? null : (
+            <span id={id + index} hidden>
+              {index + 1}
+            </span>
+          )}
           {code !== '' && brandName !== undefined ? (
             <ShowCode
               name={`voucher ${index} ${code}`}
               kind="voucher"
-              describedBy={nameId}
+              describedBy={`${nameId} ${id}${index}`}
               code={code}
               owner={brandName}
               note={pin && `${texts.voucherPin} ${pin}`}
@@ -44,17 +58,19 @@ export function VoucherCodes({ vouchers, brandName, nameId }: VoucherCodesProps)
 }
 
 interface CopyableProps {
+  id?: string | undefined;
   label: string;
   value: string;
   copied: string;
 }
 
-function Copyable({ label, value, copied }: CopyableProps) {
+function Copyable({ id, label, value, copied }: CopyableProps) {
   if (value === '') return null;
   return (
     <div className={styles.copyable}>
       <span className={styles.label}>{label}</span>
       <CopyButton
+        id={id}
         value={value}
         label={`${label} ${value}`}
         onCopied={() => showToast('success', copied)}

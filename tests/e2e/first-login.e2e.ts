@@ -27,9 +27,11 @@ async function openEarly(
   };
 }
 
-/** The page does not say when it has loaded, because its app is held back. */
-const seePictures = (page: Page) =>
-  page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+/** The page does not say when it has loaded, because its app is held back. A headline has a font that comes late. */
+const seeAll = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all([...[...document.images].map((image) => image.decode()), document.fonts.ready]),
+  );
 
 /** Counts the requests for an OTP. */
 function otpRequests(page: Page): string[] {
@@ -49,11 +51,12 @@ test.describe('the login form of the page', () => {
   ];
   for (const id of ['36', '10070', '10072']) {
     test(`looks like the app's at ${id}, in every size`, async ({ page, mall }) => {
-      await page.route('**/assets/photo-*', (route) => route.abort()); // it comes after both
+      // They come after both.
+      await page.route(/\/assets\/(photo|bill-first|rights-link)-/, (route) => route.abort());
       const letIn = await openEarly(page, mall, '/login', id);
       await expect(field(page)).toBeFocused();
       await field(page).fill(number);
-      await seePictures(page);
+      await seeAll(page);
       const look = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
       const before: Buffer[] = [];
       for (const size of sizes) {

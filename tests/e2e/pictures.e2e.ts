@@ -27,7 +27,7 @@ test('the pictures of a mall have the sizes that dialogs, links and paper want',
     ['screenshots/phone', 780, 1560],
     ['screenshots/wide', 1280, 800],
   ];
-  expect(sizes).toEqual([phone, phone, phone, wide, wide, ['share.png', 1200, 630]]);
+  expect(sizes).toEqual([phone, phone, phone, wide, wide, ['share.jpg', 1200, 630]]);
   const poster = pictures.get('poster.pdf')?.toString('latin1') ?? '';
   expect(poster.match(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/g)).toHaveLength(1); // one page of A4, in points
 });

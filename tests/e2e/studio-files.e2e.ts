@@ -70,7 +70,7 @@ test('the same file can be chosen again, and one that is too large is named', as
   await expect(page.getByText(refused)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('huge.svg')).toBeHidden();
-  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json']);
+  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json', 'photo.jpg']);
 });
 
 test('a file of a wrong type or that cannot be read says so in its own words', async ({ page, studio }) => {
@@ -158,7 +158,12 @@ test('a chosen picture of shared links takes the place of share.png, which stays
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
-  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json', 'shared.png']);
+  expect(await readdir(join(studio.folder, '36'))).toEqual([
+    'logo.svg',
+    'merchant.json',
+    'photo.jpg',
+    'shared.png',
+  ]);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog')).toContainText('share.png → shared.png');
 });
@@ -183,14 +188,19 @@ test('a mall gets a typeface of its own from a file, is told what is wrong with 
   expect((await fontOfApp).ok()).toBe(true);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
-  expect(await readdir(join(studio.folder, '36'))).toEqual(['font.woff2', 'logo.svg', 'merchant.json']);
+  expect(await readdir(join(studio.folder, '36'))).toEqual([
+    'font.woff2',
+    'logo.svg',
+    'merchant.json',
+    'photo.jpg',
+  ]);
   expect(JSON.parse(await studio.config())).toMatchObject({ theme: { font: 'font.woff2' } });
 
   await page.getByRole('combobox', { name: 'Typeface', exact: true }).click();
   await page.getByRole('option', { name: 'Urbanist' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
-  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json']);
+  expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json', 'photo.jpg']);
   expect(JSON.parse(await studio.config())).toMatchObject({ theme: { font: 'Urbanist' } });
 });
 

@@ -4,6 +4,7 @@ import { defineTexts } from './define-texts';
 export const searchTexts = defineTexts('search', {
   title: 'Search',
   hint: 'Rewards, stores, offers',
+  found: { other: '{title}: {count} found' },
   start: 'Type at least two characters.',
   recent: 'Last searches',
   rewards: 'Rewards',

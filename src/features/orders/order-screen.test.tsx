@@ -139,7 +139,7 @@ describe('the vouchers of an item', () => {
       const ids = button.getAttribute('aria-describedby')?.split(' ') ?? [];
       return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
     });
-    expect(words).toEqual(['Kahvora', 'Kahvora']);
+    expect(words).toEqual(['Kahvora 1', 'Kahvora 2']);
   });
 
   it.each([

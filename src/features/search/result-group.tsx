@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
 import type { Unloaded } from '@/brand/texts/not-loaded';
+import { searchTexts } from '@/brand/texts/search';
 import { handSearch, type SearchedArea } from '@/components/handed-search';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/lists/card';
+import { Spoken } from '@/ui/text/spoken';
 import styles from './search.module.css';
 import { mostResults, takes } from './search-rules';
 
@@ -34,8 +37,10 @@ export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
         {all.label}
       </Link>
     ) : undefined;
+  const said = mayAsk && query.data ? textsOf(searchTexts).found(found, { title }) : '';
   return (
     <Card title={title} action={action} padding="flush">
+      <Spoken>{said}</Spoken>
       {mayAsk ? (
         <QueryView
           what={what}

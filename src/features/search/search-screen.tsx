@@ -62,7 +62,9 @@ function Start({ onChoose }: { onChoose: (text: string) => void }) {
   const recent = useRecentSearches();
   return (
     <>
-      <p className={styles.start}>{texts.start}</p>
+      <p className={styles.start} role="status">
+        {texts.start}
+      </p>
       {recent.length > 0 ? (
         <Card title={texts.recent} padding="flush">
           <ul>

@@ -21,6 +21,7 @@ export const VoucherCard = memo(function VoucherCard({ voucher, today }: Voucher
       {voucher.code || voucher.pin ? (
         <VoucherCodes
           nameId={nameId}
+          isOneOfMany
           vouchers={[voucher]}
           brandName={isOver ? undefined : voucher.brandName}
         />
