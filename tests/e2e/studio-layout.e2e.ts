@@ -140,7 +140,7 @@ test('a part that opens stays in view, leaves the page where it is, and its arro
   await expect(menu).toBeInViewport();
   await expect(page.getByRole('checkbox', { name: 'Logout' })).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  const down = page.getByRole('button', { name: 'Move Contact us down' });
+  const down = page.getByRole('button', { name: 'Move Terms of use down' });
   await down.focus();
   await page.keyboard.press('Enter');
   await expect(down).toBeDisabled();

@@ -36,7 +36,9 @@ test('Malls says how far each one is, makes a copy, and opens a live one to look
   await page.getByRole('button', { name: 'Ask the client to approve the changes' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Approval' })).toBeVisible(opening);
   await page.getByRole('textbox', { name: 'Approved by' }).fill('Centre manager');
-  await page.getByRole('button', { name: 'Keep the answer' }).press('Enter');
+  const keep = page.getByRole('button', { name: 'Keep the answer' });
+  await expect(keep).toBeEnabled(); // it waits for what is known, and a key waits for nothing
+  await keep.press('Enter');
   await expect(page.getByText(/^Centre manager approved this state on/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Approval done');
   expect(await violationsNow(page)).toEqual([]);

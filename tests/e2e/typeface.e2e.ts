@@ -42,14 +42,16 @@ test('nothing moves when the typeface arrives late, and no text waits for it', a
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('a mall without a typeface fetches none', async ({ page, mall }) => {
+test('a mall without a typeface fetches the font of its headline alone, and not ahead', async ({ page, mall }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   await openAs(page, mall, '36');
   await expect(page.getByText('Available Points')).toBeVisible();
-  expect(fonts).toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toHaveLength(1);
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);
 });
 
 /** The fonts of the device or the page that the browser really draws an element's text in. */
