@@ -38,7 +38,9 @@ describe.each(objectNames)('the name %s', (name) => {
   it.each(objects)('is an unknown key of a config, and nothing else, in %s', (_where, path) => {
     const told = toldOf([...path, name], 1).filter((each) => each.includes(`There is no key "${name}"`));
     expect(told).toEqual([
-      expect.stringMatching(/ Allowed: .* → delete it$|cannot be switched off|→ did you mean "(to|photo)"\?$/),
+      expect.stringMatching(
+        / Allowed: .* → delete it$|cannot be switched off|→ did you mean "(to|photo)"\?$/,
+      ),
     ]);
   });
 

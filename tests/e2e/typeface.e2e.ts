@@ -42,7 +42,10 @@ test('nothing moves when the typeface arrives late, and no text waits for it', a
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('a mall without a typeface fetches the font of its headline alone, and not ahead', async ({ page, mall }) => {
+test('a mall without a typeface fetches the font of its headline alone, and not ahead', async ({
+  page,
+  mall,
+}) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
