@@ -1,7 +1,7 @@
 import { Button, ColorInput, Group, Input, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isObject } from '../../../../build/config/defaults';
 import { valueAt } from '../../../../build/shared/value-at';
+import { isRecord } from '../../saving/draft-text';
 import { problemsAt, useEditor } from '../editor-context';
 import { titleOf } from '../start';
 import { Explained } from './explained';
@@ -17,7 +17,7 @@ export function TiersField({ path }: FieldProps) {
   const editor = useEditor();
   const [name, setName] = useState('');
   const value = valueAt(editor.config, path);
-  const tiers = isObject(value) ? Object.keys(value) : [];
+  const tiers = isRecord(value) ? Object.keys(value) : [];
   const typed = name.trim();
   const add = () => {
     editor.setValue([...path, typed], newColors);
