@@ -147,6 +147,7 @@ describe('the page for the deletion of an account', () => {
     await userEvent.click(await sendButton());
     await answer(true);
     await until(() => expect(messages(backend)).toHaveLength(1));
+    await screen.findByRole('heading', { name: 'Your request has arrived' }); // or its end reaches into the next test
   });
 
   it('leaves nothing of a request whose answer was lost for the next customer on this phone', async () => {
