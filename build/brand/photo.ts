@@ -66,7 +66,7 @@ async function lightestOf(pictures: readonly Buffer[]): Promise<string> {
   return hexOf(most as unknown as Rgb); // three of them
 }
 
-/** The style sheet that shows a photo, and the gradient under it until it is there. */
+/** The style sheet that shows a photo, and the mall's gradient under it until it is there, which may not be a tier's. */
 function photoRules(
   { theme }: MerchantConfig,
   lightest: string,
@@ -74,11 +74,11 @@ function photoRules(
 ): string {
   const { x, y } = theme.photo?.focus ?? { x: 0.5, y: 0.5 };
   const palette = paletteOf(theme);
-  const hero = String(brandVariables(palette, theme)['--brand-hero']).match(/#[0-9a-f]{6}/gi) ?? [];
-  const veil = veilOver(palette.primaryOrange, [lightest, ...hero]);
+  const hero = String(brandVariables(palette, theme)['--brand-hero']);
+  const veil = veilOver(palette.primaryOrange, [lightest, ...(hero.match(/#[0-9a-f]{6}/gi) ?? [])]);
   const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
   const shown = (path: string) =>
-    `[data-finish=photo]{--brand-on-hero:${ink};--brand-hero-pattern:linear-gradient(${veil},${veil}),url(/${path}) ${percent(x)} ${percent(y)}/cover}`;
+    `[data-finish=photo]{--brand-on-hero:${ink};--brand-hero:${hero};--brand-hero-pattern:linear-gradient(${veil},${veil}),url(/${path}) ${percent(x)} ${percent(y)}/cover}`;
   return `${shown(small)}\n@media (min-width:661px),(min-resolution:2.5dppx){${shown(large)}}\n`;
 }
 
