@@ -1,4 +1,5 @@
 import { StoreAway } from '../../serve/objects/read-objects';
+import { displayPath } from './display-path';
 
 /** The command line itself was wrong: exit code 2. */
 export class UsageError extends Error {
@@ -36,4 +37,12 @@ export function whyUnwritten(error: unknown): string {
  */
 export function isForPeople(error: Error): boolean {
   return error instanceof Failure || error instanceof StoreAway || 'syscall' in error;
+}
+
+/** The words of an error that is for people, or `undefined` for a bug. */
+export function wordsOf(error: unknown): string | undefined {
+  if (!(error instanceof Error && isForPeople(error))) return undefined;
+  if (!('syscall' in error) || !reasons[codeOf(error)]) return error.message;
+  const place = 'path' in error && typeof error.path === 'string' ? displayPath(error.path) : 'A file';
+  return `${place} cannot be written: ${whyUnwritten(error)}.`;
 }

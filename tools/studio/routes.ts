@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { referralLayouts } from '@/brand/referral-layouts';
 import { merchantJsonSchema } from '../../build/config/json-schema';
 import { makeMerchant } from '../../build/scaffold/new-merchant';
-import { Failure } from '../../build/shared/failure';
+import { wordsOf } from '../../build/shared/failure';
 import { complainOf } from '../../build/shared/print';
 import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
@@ -108,9 +108,10 @@ export function studioRoutes(options: StudioOptions): Hono {
 
   app.onError((error, context) => {
     if (error instanceof Conflict) return context.json({ message: error.message }, 409);
-    if (error instanceof Failure) return context.json({ message: error.message }, 422);
     if (isFullDisk(error))
       return context.json({ message: 'The disk is full. Make room, and try again.' }, 507);
+    const message = wordsOf(error);
+    if (message !== undefined) return context.json({ message }, 422);
     complainOf(error);
     return context.json({ message: 'Something went wrong in the studio. The terminal says more.' }, 500);
   });

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { plainLine } from '@/lib/plain-text';
 import type { Hands } from '../../../build/fleet/by-git';
-import { Failure, isForPeople } from '../../../build/shared/failure';
+import { Failure, wordsOf } from '../../../build/shared/failure';
 import { takeLock } from '../../../build/shared/lock';
 import { makeFolder } from '../../../build/shared/make-folder';
 import { complainOf } from '../../../build/shared/print';
@@ -55,11 +55,9 @@ export function openJobs(lock: string, secrets: readonly string[]): Jobs {
       job.state = 'done';
     } catch (error) {
       job.state = signal.aborted ? 'cancelled' : 'failed';
-      if (error instanceof Error && isForPeople(error)) tell(error.message);
-      else {
-        complainOf(error);
-        tell('Something went wrong in the studio. The terminal says more.');
-      }
+      const words = wordsOf(error);
+      if (words === undefined) complainOf(error);
+      tell(words ?? 'Something went wrong in the studio. The terminal says more.');
     } finally {
       job.until = new Date().toISOString();
       release?.();

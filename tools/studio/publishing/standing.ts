@@ -20,7 +20,7 @@ import {
 import { readRecord } from '../../../build/publish/read-record';
 import { openStore, type Store } from '../../../build/publish/store/open-store';
 import { readLive as readPointer } from '../../../build/publish/store/pointer';
-import { Failure, isForPeople, UsageError } from '../../../build/shared/failure';
+import { Failure, UsageError, wordsOf } from '../../../build/shared/failure';
 import { formatProblem } from '../../../build/shared/format-problem';
 import { projectRoot } from '../../../build/shared/project';
 import type { HostAnswer, PublishPlaces, Standing } from '../wire';
@@ -112,9 +112,7 @@ export async function standingAt(
 
 async function ask(settings: PublishSettings, id: string, destination: Destination): Promise<Standing> {
   if (destination.to === viaCi) return pushedCommits(settings.merchants, id);
-  const live = await readPointer(storeOf(settings, destination).objects, id).catch((error: unknown) => {
-    throw error instanceof Error && isForPeople(error) ? new Failure(error.message) : error;
-  });
+  const live = await readPointer(storeOf(settings, destination).objects, id);
   const { release, config, releases = [] } = live?.value ?? {};
   return {
     ...(release !== undefined && { release }),
@@ -158,7 +156,8 @@ async function hostAnswer({ askHost }: PublishSettings, id: string, host: string
     const { merchant, config } = await askHost(host);
     return merchant === id ? { host, config } : { host, why: `It shows another mall, ${merchant}.` };
   } catch (error) {
-    if (!(error instanceof Error && isForPeople(error))) throw error;
-    return { host, why: error.message };
+    const why = wordsOf(error);
+    if (why === undefined) throw error;
+    return { host, why };
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rawConfig } from '../../../build/config/raw-config';
 import { type Hands, pushBack, pushMall, readyBranch } from '../../../build/fleet/by-git';
 import { type Destination, readDestinations, storeAddress, viaCi } from '../../../build/publish/destinations';
-import { Failure } from '../../../build/shared/failure';
+import { Failure, wordsOf } from '../../../build/shared/failure';
 import { projectRoot } from '../../../build/shared/project';
 import type { Program } from '../../../build/shared/run-program';
 import { Conflict, readFolder, versionOf } from '../saving/folder';
@@ -28,9 +28,9 @@ export async function workFor(
   return async (hands) => {
     await requireSeen(settings, asked); // it may have waited for another job
     await perform(settings, asked, destination, hands);
-    // a destination that is away now has done its part, so the job has not failed
+    // the destination has done its part, so the job has not failed where it is away now, or its answer cannot be kept
     if (destination && destination.to !== viaCi)
-      await standingAt(settings, id, destination).catch(ignoreAway);
+      await standingAt(settings, id, destination).catch((error: unknown) => hands.tell(ignored(error)));
   };
 }
 
@@ -140,12 +140,15 @@ async function requireName(
 async function isFirst(settings: PublishSettings, id: string, destination: Destination): Promise<boolean> {
   const away: Standing = { releases: [] }; // then nobody can tell, so the question is asked
   const { releases } = await standingAt(settings, id, destination).catch((error: unknown) => {
-    ignoreAway(error);
+    ignored(error);
     return away;
   });
   return releases.length === 0;
 }
 
-function ignoreAway(error: unknown): void {
-  if (!(error instanceof Failure)) throw error;
+/** The words of an error that stops nothing. Throws a bug. */
+function ignored(error: unknown): string {
+  const words = wordsOf(error);
+  if (words === undefined) throw error;
+  return words;
 }
