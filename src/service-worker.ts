@@ -8,7 +8,9 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isPhotoPath } from '@/lib/photo-path';
 import { shareAddress, shareScreen } from '@/lib/share-target';
+import { photoAnswer } from '@/worker/mall-photo';
 import { pictureCacheName, pictureKeeper, picturesToKeep } from '@/worker/picture-cache';
 import { pushSignals } from '@/worker/push-signals';
 import { openPush, showPush, tellTabs } from '@/worker/push-worker';
@@ -65,14 +67,10 @@ registerRoute(
   },
 );
 
-// The mall's photo. Nothing asks to keep it: what was shown once is kept.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/photo-.*\.webp$/.test(url.pathname),
-  async ({ request, event }) => {
-    const kept = await (await openPictures()).match(request.url);
-    if (!kept) event.waitUntil(keepPicture(request.url));
-    return kept ?? fetch(request);
-  },
+  ({ url, sameOrigin }) => sameOrigin && isPhotoPath(url.pathname),
+  ({ request, event }) =>
+    photoAnswer(request, { openPictures, keepPicture, waitUntil: (kept) => event.waitUntil(kept) }),
 );
 
 self.addEventListener('message', (event) => {

@@ -1,3 +1,4 @@
+import { isPhotoPath } from '@/lib/photo-path';
 import { isCopy, type MadeFile, madeFile, sha256 } from './site-file';
 
 /** The compiled service worker has this text where the list of the shared files goes. */
@@ -20,5 +21,5 @@ export function workerCode(compiled: string, files: readonly { path: string }[])
 
 /** Assets that the app may need offline: all but compressed copies, and photos, which stay on the phone once they were seen. */
 export function isKeptAsset({ path }: { path: string }): boolean {
-  return path.startsWith('assets/') && !isCopy(path) && !/^assets\/photo-.*\.webp$/.test(path);
+  return path.startsWith('assets/') && !isCopy(path) && !isPhotoPath(path);
 }

@@ -1,3 +1,4 @@
+import { isPhotoPath } from '@/lib/photo-path';
 import type { SiteFile } from '../core/site-file';
 
 /** What a mall's own files may weigh together, in bytes, without its typeface and its photo (docs/decisions/0066-own-bytes.md). */
@@ -14,7 +15,7 @@ export interface SiteSize {
 export function sizeOf(files: readonly SiteFile[]): SiteSize {
   const sum = (some: readonly SiteFile[]) => some.reduce((total, { size }) => total + size, 0);
   const made = files.filter((file) => 'bytes' in file);
-  const loaded = made.filter(({ path }) => !/^(share\.|screenshots\/|assets\/photo-.*\.webp$)/.test(path));
+  const loaded = made.filter(({ path }) => !/^(share\.|screenshots\/)/.test(path) && !isPhotoPath(path));
   const fonts = made.filter(({ path }) => path.endsWith('.woff2'));
   return { total: sum(files), own: sum(loaded) - sum(fonts), font: sum(fonts) };
 }
