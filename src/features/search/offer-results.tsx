@@ -4,13 +4,17 @@ import { searchTexts } from '@/brand/texts/search';
 import { RowLink } from '@/components/links';
 import { offerQueries } from '@/features/offers/queries';
 import { offerPath, paths } from '@/lib/paths';
-import { ResultGroup } from './result-group';
+import { ResultGroup, saysOffline } from './result-group';
 import { takes } from './search-rules';
 
 /** Offers that a text finds. */
 export function OfferResults({ text }: { text: string }) {
   const texts = textsOf(searchTexts);
-  const list = useInfiniteQuery({ ...offerQueries.list(text), enabled: takes.offers(text) });
+  const list = useInfiniteQuery({
+    ...offerQueries.list(text),
+    ...saysOffline,
+    enabled: takes.offers(text),
+  });
   return (
     <ResultGroup
       area="offers"

@@ -5,7 +5,7 @@ import type { Unloaded } from '@/brand/texts/not-loaded';
 import { searchTexts } from '@/brand/texts/search';
 import { handSearch, type SearchedArea } from '@/components/handed-search';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/lists/card';
 import { Spoken } from '@/ui/text/spoken';
 import styles from './search.module.css';
@@ -22,13 +22,15 @@ interface ResultGroupProps<Item> {
   none: string;
   /** The way to all results, on the screen of the area. */
   all: { label: string; to: string; search?: object };
+  /** Two rows that are loading. Without it, rows of words. */
+  outlines?: ReactNode;
   row: (item: Item) => ReactNode;
   keyOf: (item: Item) => string;
 }
 
 /** What a search has found of one kind: five at most, and the way to all. */
 export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
-  const { area, text, title, what, query, rule, none, all, row, keyOf } = props;
+  const { area, text, title, what, query, rule, none, all, outlines = <Outlines />, row, keyOf } = props;
   const found = query.data?.length ?? 0;
   const mayAsk = takes[area](text);
   const action =
@@ -47,14 +49,7 @@ export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
           query={query}
           compact
           saysOffline
-          skeleton={
-            <Skeleton count={2} className={styles.outlines}>
-              <div className={styles.outline}>
-                <BlockSkeleton ratio={4 / 3} className={styles.thumb} />
-                <TextSkeleton lines={2} />
-              </div>
-            </Skeleton>
-          }
+          skeleton={outlines}
           empty={<p className={styles.note}>{none}</p>}
         >
           {(items) => (
@@ -71,3 +66,16 @@ export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
     </Card>
   );
 }
+
+function Outlines() {
+  return (
+    <Skeleton count={2} className={styles.outlines}>
+      <div className={styles.outline}>
+        <TextSkeleton lines={2} />
+      </div>
+    </Skeleton>
+  );
+}
+
+/** For a query whose group says itself that it needs a network. No toast says so, too. */
+export const saysOffline = { meta: { saysOffline: true } } as const;

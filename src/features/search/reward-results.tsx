@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { textsOf } from '@/brand/texts/define-texts';
 import { searchTexts } from '@/brand/texts/search';
-import { ProductRow } from '@/components/product-row';
+import { ProductRow, ProductRowsSkeleton } from '@/components/product-row';
 import { productQueries } from '@/features/redeem/queries';
 import { paths } from '@/lib/paths';
 import { ResultGroup } from './result-group';
@@ -21,6 +21,7 @@ export function RewardResults({ text }: { text: string }) {
       rule={texts.rewardsRule}
       none={texts.noRewards}
       all={{ label: texts.allRewards, to: paths.redeem }}
+      outlines={<ProductRowsSkeleton count={2} />}
       row={(product) => <ProductRow product={product} />}
       keyOf={({ id }) => id}
     />

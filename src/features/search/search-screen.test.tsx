@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { rememberLocation } from '@/components/last-location';
 import { getMerchantOffers } from '@/contract/offers';
 import { getProductList } from '@/contract/products';
 import { getStoreLocatorBrandDetails } from '@/contract/stores';
 import { resetClientState } from '@/session/client-state';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
@@ -16,7 +17,7 @@ import { until } from '../../../tests/setup/until';
 const good = (response: object) => ({ statusCode: 100, response });
 const six = [1, 2, 3, 4, 5, 6];
 
-async function show(address = '/search') {
+async function show(address = '/search', answers: Record<string, unknown> = {}) {
   const backend = stubBackend({
     '/getProductList': good({ products: six.map((id) => ({ id, product_name: `Tea voucher ${id}` })) }),
     '/getMerchantOffers': good({ offers: [{ id: 9, offer_title: 'Tea for two', offer_brand: 'Kahvora' }] }),
@@ -30,6 +31,7 @@ async function show(address = '/search') {
     '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 500 } } } }),
     '/getCartItemCount': good({ count: 0 }),
     '/getPWABrandName': good({ brands: [] }),
+    ...answers,
   });
   const app = renderApp(address);
   await screen.findByRole('heading', { level: 1, name: 'Search' });
@@ -49,6 +51,7 @@ const group = async (name: string) => {
 
 beforeEach(() => {
   resetClientState();
+  useToasts.setState({ toasts: [] });
   logInAsCustomer();
 });
 
@@ -95,6 +98,24 @@ describe('a search', () => {
         ['32'],
       ),
     );
+  });
+
+  it('finds no stores in a mall without a location', async () => {
+    await show('/search?q=tea', { '/getStoreLocations': good({ locations: [] }) });
+    expect(await (await group('Stores')).findByText('No stores found')).toBeTruthy();
+  });
+
+  it('says in each group that it needs a network, and not in a toast, too', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const nothing = undefined; // no answer at all
+    await show('/search?q=tea', {
+      '/getProductList': nothing,
+      '/getMerchantOffers': nothing,
+      '/getStoreLocations': nothing,
+      '/getMerchantDetails': nothing,
+    });
+    expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(3);
+    expect(useToasts.getState().toasts).toEqual([]);
   });
 
   it('has no group of an area that the mall does not have', async () => {

@@ -7,13 +7,13 @@ import { storeQueries } from '@/features/stores/queries';
 import { paths, storePath } from '@/lib/paths';
 import { searchId } from '@/lib/search-id';
 import { searchLength } from '@/lib/search-text';
-import { ResultGroup } from './result-group';
+import { ResultGroup, saysOffline } from './result-group';
 import { takes } from './search-rules';
 
 /** Stores of one location whose names have a text: of the location that was chosen last, or else of the first. */
 export function StoreResults({ text }: { text: string }) {
   const texts = textsOf(searchTexts);
-  const locations = useQuery(storeQueries.locations());
+  const locations = useQuery({ ...storeQueries.locations(), ...saysOffline });
   const chosen = useQuery({
     queryKey: ['last-location'],
     queryFn: lastLocation,
@@ -24,10 +24,12 @@ export function StoreResults({ text }: { text: string }) {
   const place = chosen.isFetched ? (all.find(({ id }) => id === chosen.data) ?? all[0]) : undefined;
   const list = useInfiniteQuery({
     ...storeQueries.brands(place?.id ?? '', text),
+    ...saysOffline,
     enabled: place !== undefined && takes.stores(text),
   });
   const search = place && { location: searchId(place.id) };
-  const brands = list.data?.pages.flatMap((page) => page.brands);
+  const isNowhere = locations.data?.locations.length === 0;
+  const brands = isNowhere ? [] : list.data?.pages.flatMap((page) => page.brands);
   return (
     <ResultGroup
       area="stores"
