@@ -22,6 +22,7 @@ interface VoucherCodesProps {
 export function VoucherCodes({ vouchers, brandName, nameId, isOneOfMany = false }: VoucherCodesProps) {
   const texts = textsOf(orderTexts);
   const id = useId();
+  const isAlone = vouchers.length === 1;
   return (
     <ul className={styles.vouchers}>
       {vouchers.map(({ code, pin }, index) => (
@@ -36,7 +37,7 @@ export function VoucherCodes({ vouchers, brandName, nameId, isOneOfMany = false 
             />
             <Copyable label={texts.voucherPin} value={pin} copied={texts.pinCopied} />
           </div>
-          {isOneOfMany || vouchers.length === 1 ? null : (
+          {isOneOfMany || isAlone ? null : (
             <span id={id + index} hidden>
               {index + 1}
             </span>
@@ -45,7 +46,7 @@ export function VoucherCodes({ vouchers, brandName, nameId, isOneOfMany = false 
             <ShowCode
               name={`voucher ${index} ${code}`}
               kind="voucher"
-              describedBy={`${nameId} ${id}${index}`}
+              describedBy={isAlone && !isOneOfMany ? nameId : `${nameId} ${id}${index}`}
               code={code}
               owner={brandName}
               note={pin && `${texts.voucherPin} ${pin}`}

@@ -12,7 +12,6 @@ import { SearchDrawing } from '@/ui/drawings/search';
 import { Celebration } from '@/ui/feedback/celebration';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { VoucherCardSkeleton } from '@/ui/text/voucher-line';
-
 import { OrderContent } from './order-content';
 import { orderQueries } from './queries';
 
