@@ -5,11 +5,14 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { submitFeedback } from '@/contract/feedback';
 import { endSession } from '@/session/log-out';
+import { showStoredUser } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useQuestion } from '@/ui/feedback/ask';
+import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { refused401, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -39,6 +42,15 @@ const sendButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 
 async function request(word = 'delete') {
   await userEvent.type(await screen.findByLabelText('Type DELETE to confirm'), word);
   await userEvent.click(await sendButton());
+}
+/** Stores another customer, as another tab does. */
+const storeNext = () => writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
+/** The session of the first customer ends, and another one logs in. */
+function logInAsNext() {
+  endSession();
+  logInAsCustomer();
+  storeNext();
+  showStoredUser();
 }
 const messages = (backend: ReturnType<typeof stubBackend>) =>
   backend.requestsTo(submitFeedback).map(({ fields }) => [fields.subject, fields.feedback_message]);
@@ -100,12 +112,46 @@ describe('the page for the deletion of an account', () => {
     },
   );
 
-  it('forgets a request that was refused', async () => {
-    const { backend } = open({ statusCode: 110, statusDescription: 'Not today.' });
+  it('says why a request was refused, forgets it, and asks anew', async () => {
+    let answer: object = { statusCode: 110, statusDescription: 'Not today.' };
+    const { backend } = open(() => Response.json(answer));
     await request();
-    await until(() => expect(messages(backend)).toHaveLength(1));
+    await until(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('Not today.'));
     await until(() => expect(localStorage.getItem('state.deletion')).toBeNull());
     expect(screen.queryByText(/We do not know/)).toBeNull();
+    expect(readStored('deletions')).toBeUndefined();
+
+    answer = arrived;
+    await userEvent.click(await sendButton());
+    expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
+    const [refused, repeated] = messages(backend);
+    expect(repeated).not.toEqual(refused);
+  });
+
+  it('asks nothing for the next customer, whose login comes while the request waits for another tab', async () => {
+    const { backend } = open();
+    const otherTab = laterAnswer();
+    const held = navigator.locks.request('deletion', otherTab.asked);
+    await request();
+    logInAsNext();
+    await otherTab.give();
+    await held;
+    await until(async () => expect((await sendButton()).disabled).toBe(false));
+    expect(messages(backend)).toEqual([]);
+    expect(localStorage.getItem('state.deletion')).toBeNull();
+  });
+
+  it('shows the next customer nothing of a request whose answer comes after her login', async () => {
+    const answer = laterAnswer<Response>();
+    const { backend } = open(answer.asked);
+    await request();
+    await until(() => expect(messages(backend)).toHaveLength(1));
+    logInAsNext();
+    await answer.give(Response.json(arrived));
+    await until(async () => expect((await sendButton()).disabled).toBe(false));
+    expect(screen.queryByRole('heading', { name: 'Your request has arrived' })).toBeNull();
+    expect(screen.queryByText(/We do not know/)).toBeNull();
+    expect(localStorage.getItem('state.deletion')).toBeNull();
     expect(readStored('deletions')).toBeUndefined();
   });
 
@@ -163,10 +209,9 @@ describe('the page for the deletion of an account', () => {
     open();
     await request();
     await screen.findByRole('heading', { name: 'Your request has arrived' });
-    const ofOthers = () => writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
     for (const [change, count] of [
       [() => {}, 1],
-      [ofOthers, 0],
+      [storeNext, 0],
       [() => vi.setSystemTime(Date.now() + 31 * 86_400_000), 0],
     ] as const) {
       cleanup();

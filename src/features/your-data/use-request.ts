@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTask } from '@/components/use-task';
 import { submitFeedback } from '@/contract/feedback';
 import { today } from '@/lib/today';
+import { requireSame } from '@/session/require-user';
 import { send } from '@/session/send';
+import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { refusalOf } from '@/transport/call-error';
 import { forgetRequest, keepRequest, pendingRequest } from './kept-request';
@@ -23,20 +25,24 @@ export function useRequest(kind: RequestKind, onArrived?: (request: AccountReque
     staleTime: 0,
   });
   const { mutateAsync } = useMutation({
-    mutationFn: () => withLock(kind, {}, () => sendRequest(kind, onArrived)),
+    mutationFn: (who: string | undefined) => withLock(kind, {}, () => sendRequest(kind, who, onArrived)),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  return { pending, ask: useTask(() => mutateAsync()) };
+  return { pending, ask: useTask(() => mutateAsync(storedUser()?.id)) };
 }
 
 async function sendRequest(
   kind: RequestKind,
+  who: string | undefined,
   onArrived: ((request: AccountRequest) => Promise<void>) | undefined,
 ): Promise<void> {
   const kept = await pendingRequest(kind);
   if (kept?.arrived) return; // another tab has sent it
+  // The wait for another tab may have outlasted a login: the next customer has asked for nothing.
+  requireSame(who, submitFeedback.path);
   const request = kept ?? { reference: newReference(kind), on: today() };
   await keepRequest(kind, request, false);
+  requireSame(who, submitFeedback.path);
   try {
     await send(submitFeedback, { subject: 'Other', message: requestMessage(kind, request) });
   } catch (error) {
