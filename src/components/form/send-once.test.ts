@@ -28,6 +28,10 @@ const arrive = async () => {
   return 'thanks';
 };
 const sendMessage = (send: () => Promise<string> = arrive) => sendOnce('feedback', message, send);
+function logInAsNext() {
+  logInAsCustomer();
+  writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500006' }));
+}
 const failWith = (kind: Parameters<typeof failure>[0]) => () =>
   Promise.reject(new CallError(failure(kind), '/submitFeedback'));
 
@@ -123,8 +127,7 @@ describe('anything else is sent at once:', () => {
     clearSessionValues();
     resetClientState();
     expect(localStorage.getItem('state.sent-feedback')).toBeNull();
-    logInAsCustomer();
-    writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500006' }));
+    logInAsNext();
     await sendMessage();
     expect(arrived).toBe(2);
   });
@@ -158,6 +161,32 @@ it('asks once more when another tab has sent it again while the question was ope
   expect(await again).toMatchObject({ reply: 'thanks' });
 });
 
+describe('nothing leaves, and nothing is kept, for the next customer whose login comes', () => {
+  it('while it waits for another tab', async () => {
+    const otherTab = laterAnswer();
+    const held = navigator.locks.request('sent-feedback', otherTab.asked);
+    const waiting = sendMessage();
+    await otherTab.whenAsked();
+    logInAsNext();
+    await otherTab.give();
+    await held;
+    await expect(waiting).rejects.toMatchObject({ failure: { reason: 'ended' } });
+    expect(arrived).toBe(0);
+    expect(await sentMarks('feedback')).toEqual([]);
+  });
+
+  it('while the question is open', async () => {
+    await sendMessage();
+    const again = sendMessage();
+    await asked();
+    logInAsNext();
+    question()?.answer(true);
+    await expect(again).rejects.toMatchObject({ failure: { reason: 'ended' } });
+    expect(arrived).toBe(1);
+    expect(await sentMarks('feedback')).toEqual([]);
+  });
+});
+
 describe('what is remembered', () => {
   it("is sealed, and a visitor's belongs to the tab", async () => {
     clearSessionValues();
@@ -177,7 +206,7 @@ describe('what is remembered', () => {
       writeStored('user', undefined);
       return encrypt(...values);
     });
-    await sendMessage();
+    await expect(sendMessage()).rejects.toMatchObject({ failure: { reason: 'ended' } });
     expect(Object.keys(localStorage).filter((name) => name.startsWith('state.'))).toEqual([]);
   });
 

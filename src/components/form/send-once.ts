@@ -4,6 +4,7 @@ import { sentTwiceTexts } from '@/brand/texts/sent-twice';
 import { formatMoment } from '@/lib/dates';
 import { sha256 } from '@/lib/sha256';
 import { dropMark, keepMark, type OnceForm, type SentMark, sentMarks } from '@/session/kept/sent-marks';
+import { requireSame } from '@/session/require-user';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { failureOf } from '@/transport/call-error';
@@ -13,14 +14,20 @@ type Turn<Reply> = { kind: 'sent'; reply: Reply } | { kind: 'sentBefore'; at: nu
 
 /**
  * Sends a form that the backend would store twice (docs/product/session.md#sent-twice). What leaves is remembered
- * first. The same again asks, and is undefined for a shopper who says no. Tabs take turns. Rejects like `send`. Call it
- * around a mutation, not in it: the loader of running mutations would lie over the question.
+ * first. The same again asks, and is undefined for a shopper who says no. Tabs take turns. Rejects like `send`, and when
+ * another customer has logged in while it waited. Call it around a mutation, not in it: the loader of running mutations
+ * would lie over the question.
  */
 export async function sendOnce<Reply>(
   form: OnceForm,
   fields: object,
-  send: () => Promise<Reply>,
+  sendIt: () => Promise<Reply>,
 ): Promise<{ reply: Reply } | undefined> {
+  const customerId = storedUser()?.id;
+  const send = async () => {
+    requireSame(customerId, form);
+    return sendIt();
+  };
   const hash = await hashOf(fields);
   if (hash === undefined) return { reply: await send() };
   let agreed: number | undefined;
