@@ -21,3 +21,35 @@ test('three hundred rows of points are downloaded, opened and read', async ({ pa
   await expect(reader.getByText(/Not in this file: visits, feedback/)).toBeVisible();
   expect(await violations(reader)).toEqual([]);
 });
+
+test.describe('the pages for everybody', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('open without a network, and print without what only a screen needs', async ({
+    page,
+    mall,
+    context,
+  }) => {
+    await openAs(page, mall, '10071', '/your-data');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'privacy@neeltara-pier.example' })).toBeVisible();
+    await context.setOffline(true);
+    for (const [path, words] of [
+      ['/your-data', 'Neeltara Pier Private Limited'],
+      ['/delete-account', 'It is done within 30 days.'],
+      ['/accessibility', /WCAG 2\.2, level AA/],
+    ] as const) {
+      await page.goto(mall.url('10071', path));
+      await expect(page.getByText(words)).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('navigation')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'DELETE MY ACCOUNT' })).toBeHidden();
+      const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
+      await page.emulateMedia({ media: 'screen' });
+      await expect(page.getByRole('navigation')).toBeVisible();
+    }
+  });
+});

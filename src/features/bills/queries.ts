@@ -15,7 +15,7 @@ import { storedUser } from '@/session/stored-user';
 import { writeStored } from '@/session/stored-values';
 import { CallError } from '@/transport/call-error';
 
-export { unsentBills } from './kept-uploads';
+export { unsentBills, useKeptUploads } from './kept-uploads';
 
 export const billQueries = {
   guidelines: () =>

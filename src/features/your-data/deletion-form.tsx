@@ -5,7 +5,7 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { yourDataTexts } from '@/brand/texts/your-data';
 import { merchantQuery } from '@/components/merchant-query';
 import { pointsUnit } from '@/components/points';
-import { unsentBills } from '@/features/bills/queries';
+import { unsentBills, useKeptUploads } from '@/features/bills/queries';
 import { formatDate } from '@/lib/dates';
 import { formatPoints } from '@/lib/points';
 import { Button } from '@/ui/controls/button';
@@ -60,7 +60,7 @@ function Losses() {
   const texts = textsOf(yourDataTexts);
   const { data: merchant } = useQuery(merchantQuery());
   const points = merchant?.balance;
-  const bills = unsentBills();
+  const bills = useKeptUploads(unsentBills); // one that was on its way may have arrived
   const losses = [
     ...(points === undefined ? [] : [`${formatPoints(points)} ${pointsUnit()}`]),
     texts.deletionLosesVouchers,
