@@ -1,6 +1,7 @@
 import { newId } from '@/lib/new-id';
 import { type PhotoHint, preparePhoto } from '../photos/prepare-photo';
-import { fileKind, mimeTypes } from './file-rules';
+import { mimeTypes } from './file-rules';
+import { type FileProblem, openFile } from './open-file';
 
 /** A file that the shopper has picked for a bill, ready to be sent. */
 export interface ReadFile {
@@ -16,27 +17,17 @@ export interface ReadFile {
   file: File;
 }
 
-/** Why the app cannot take a file. */
-export type FileProblem = 'emptyFile' | 'unreadableFile' | 'wrongFormat';
-
-/** Reads a picked file, only once: the device may have lost it before it is sent. */
+/** Opens a picked file, and prepares what every attempt sends. */
 export async function readFile(picked: File): Promise<ReadFile | FileProblem> {
-  let content: ArrayBuffer;
-  try {
-    content = await picked.arrayBuffer();
-  } catch {
-    return 'unreadableFile';
-  }
-  if (content.byteLength === 0) return 'emptyFile';
-  const kind = fileKind(content);
-  if (!kind) return 'wrongFormat';
+  const opened = await openFile(picked);
+  if (typeof opened === 'string') return opened;
   const { name, size } = picked;
-  const hash = await hashOf(content);
+  const hash = await hashOf(opened.content);
   // Only once, because each attempt must send the same bytes. Otherwise the backend does not recognise a bill that it has.
-  const { file, hints } = await preparePhoto(new File([content], name, { type: mimeTypes[kind] }));
+  const { file, hints } = await preparePhoto(opened.file);
   // This browser cannot open HEIC photos, and the backend does not take them.
   if (file.type === mimeTypes.heic) return 'wrongFormat';
-  return { id: newId(), name, size, isPdf: kind === 'pdf', hash, hints, file };
+  return { id: newId(), name, size, isPdf: opened.kind === 'pdf', hash, hints, file };
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {

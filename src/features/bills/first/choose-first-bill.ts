@@ -2,8 +2,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { noteStep } from '@/session/steps';
-import { fileKind, mimeTypes } from '../files/file-rules';
-import type { FileProblem } from '../files/read-file';
+import { type FileProblem, openFile } from '../files/open-file';
 import { mostBytes } from '../uploads/upload-rules';
 import { keepFirstBill } from './first-bill-files';
 
@@ -19,17 +18,9 @@ export async function chooseFirstBill(
   mobileNumber?: string,
 ): Promise<FirstBillProblem | undefined> {
   if (picked.size > mostBytes) return 'tooLarge';
-  let content: ArrayBuffer;
-  try {
-    content = await picked.arrayBuffer();
-  } catch {
-    return 'unreadableFile';
-  }
-  if (content.byteLength === 0) return 'emptyFile';
-  const kind = fileKind(content);
-  if (!kind) return 'wrongFormat';
-  const file = new File([content], picked.name, { type: mimeTypes[kind] });
-  if ((await keepFirstBill(file, mobileNumber)) === undefined) return 'notKept';
+  const opened = await openFile(picked);
+  if (typeof opened === 'string') return opened;
+  if ((await keepFirstBill(opened.file, mobileNumber)) === undefined) return 'notKept';
   if (mobileNumber === undefined) noteStep('billFirst');
   return undefined;
 }
