@@ -1,6 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { claimFirstBills, correctFirstBills, tabLock } from './claim-first-bills';
-import { changeFirstBills, type FirstBill, firstBills, hasFirstBill, markThisTab } from './first-bills';
+import {
+  changeFirstBills,
+  type FirstBill,
+  firstBills,
+  hasFirstBill,
+  markThisTab,
+  oldFirstBills,
+} from './first-bills';
 import { takeRouteAfterLogin } from './route-after-login';
 import { storeSignedIn } from './stored-user';
 import { writeStored } from './stored-values';
@@ -11,6 +18,10 @@ const hour = 3_600_000;
 
 const add = (id: string, change: Partial<FirstBill> = {}) =>
   changeFirstBills((bills) => [...bills, { id, tab: markThisTab(), since: Date.now(), ...change }]);
+const old = () =>
+  oldFirstBills()
+    .map(({ id }) => id)
+    .sort();
 const owners = () => Object.fromEntries(firstBills().map(({ id, mobileNumber }) => [id, mobileNumber]));
 /** The next lines run in another tab, or in a new one after this was killed for good. */
 const otherTab = () => writeTabValue(firstBillTab, undefined);
@@ -78,6 +89,18 @@ it.each([
   add('b', { ...change, since: now - time - 1_000 });
   add('c', { ...change, since: now + time + 1_000 });
   expect(firstBills().map(({ id }) => id)).toEqual(['a']);
+  expect(old()).toEqual(['b', 'c']);
+  add('d', { ...change, since: now - 2 * time - 1_000 });
+  expect(old()).toEqual(['b', 'c']);
+});
+
+it('GET OTP gives nobody a bill whose time was over', async () => {
+  add('a', { since: Date.now() - hour - 1_000 });
+  await claimFirstBills(aarav);
+  expect([hasFirstBill(aarav), oldFirstBills().map(({ mobileNumber }) => mobileNumber)]).toEqual([
+    false,
+    [undefined],
+  ]);
 });
 
 it('the 24 hours begin with GET OTP', async () => {

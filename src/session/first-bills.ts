@@ -26,12 +26,12 @@ export interface FirstBill {
 
 /** Those whose time is not over, of everybody. */
 export function firstBills(): readonly FirstBill[] {
-  try {
-    const list: unknown = JSON.parse(readStored('firstBills') ?? '[]');
-    return Array.isArray(list) ? list.filter(isInTime) : [];
-  } catch {
-    return [];
-  }
+  return storedBills().filter((bill) => isInTime(bill));
+}
+
+/** Those whose time is over. They are known for as long again, to say so to whom they belonged. */
+export function oldFirstBills(): readonly FirstBill[] {
+  return storedBills().filter((bill) => !isInTime(bill));
 }
 
 /** Whether a bill of this number waits. */
@@ -39,12 +39,14 @@ export function hasFirstBill(mobileNumber: string | undefined): boolean {
   return mobileNumber !== undefined && firstBills().some((bill) => bill.mobileNumber === mobileNumber);
 }
 
-/** Writes what `change` makes of the list. Gives whether the browser has stored it. */
+/** Writes what `change` makes of those whose time is not over. Gives whether the browser has stored it. */
 export function changeFirstBills(change: (bills: readonly FirstBill[]) => readonly FirstBill[]): boolean {
-  const next = change(firstBills());
-  const text = next.length > 0 ? JSON.stringify(next) : undefined;
-  writeStored('firstBills', text);
-  return readStored('firstBills') === text;
+  return store([...change(firstBills()), ...oldFirstBills()]);
+}
+
+/** Nothing is known of these bills any more. */
+export function forgetFirstBills(ids: readonly string[]): void {
+  store(storedBills().filter(({ id }) => !ids.includes(id)));
 }
 
 /** What tells this tab from others. It survives a reload and a killed tab. '' before a bill is chosen in it. */
@@ -58,9 +60,31 @@ export function markThisTab(): string {
   return made;
 }
 
-/** A clock that was put back must not keep a bill for long. An earlier release, or a broken disk, may have left anything. */
-function isInTime(bill: Partial<FirstBill> | null): boolean {
-  if (typeof bill?.id !== 'string' || typeof bill.tab !== 'string') return false;
-  const age = Date.now() - Number(bill.since);
-  return Math.abs(age) <= (bill.mobileNumber === undefined ? waitsForNobody : waitsForNumber);
+/** ms since the epoch: when its time is over. */
+export const endOfFirstBill = (bill: FirstBill): number => bill.since + timeOf(bill);
+
+const timeOf = ({ mobileNumber }: Pick<FirstBill, 'mobileNumber'>) =>
+  mobileNumber === undefined ? waitsForNobody : waitsForNumber;
+
+/** A clock that was put back must not keep a bill for long. */
+const isInTime = (bill: FirstBill, times = 1) => Math.abs(Date.now() - bill.since) <= times * timeOf(bill);
+
+function store(bills: readonly FirstBill[]): boolean {
+  const text = bills.length > 0 ? JSON.stringify(bills) : undefined;
+  writeStored('firstBills', text);
+  return readStored('firstBills') === text;
+}
+
+/** An earlier release, or a broken disk, may have left anything. */
+function storedBills(): FirstBill[] {
+  try {
+    const list: unknown = JSON.parse(readStored('firstBills') ?? '[]');
+    return Array.isArray(list) ? list.filter((bill) => isFirstBill(bill) && isInTime(bill, 2)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFirstBill(bill: Partial<FirstBill> | null): bill is FirstBill {
+  return typeof bill?.id === 'string' && typeof bill.tab === 'string' && typeof bill.since === 'number';
 }

@@ -10,6 +10,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInstallOffer } from '@/features/install/install-offer';
+import { changeFirstBills, oldFirstBills } from '@/session/first-bills';
 import { useRunningWrites } from '@/session/running-writes';
 import { reportInstallation } from '@/session/sign-in';
 import { markSessionOver } from '@/session/stored-user';
@@ -18,6 +19,7 @@ import { showToast, useToasts } from '@/ui/feedback/show-toast';
 import { type BusyKind, isBusy, startBusy, useBusy } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import { fakeCaches } from '../../../tests/setup/caches';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { newQueryClient } from '../../../tests/setup/query-client';
@@ -208,4 +210,15 @@ it('shows the offer to install when it is due, and only then', async () => {
   expect(await screen.findByRole('dialog', { name: 'Install Test Rewards' })).toBeTruthy();
   act(() => useInstallOffer.setState({ due: false }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says on any screen that the time of a bill from before the login is over', async () => {
+  vi.stubGlobal('caches', fakeCaches());
+  const { leave } = await show();
+  logInAsCustomer();
+  const since = Date.now() - 24 * 3_600_000 - 1;
+  changeFirstBills(() => [{ id: 'a', tab: 't', mobileNumber: '9876500001', since }]);
+  await leave();
+  await screen.findByText('Your bill is not there any more. Please photograph it again.');
+  expect(oldFirstBills()).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   unsentBills,
   useKeptUploads,
 } from '@/features/bills/kept-uploads';
-import { holdInstallOffer, useInstallOffer } from '@/features/install/install-offer';
+import { useInstallOffer } from '@/features/install/install-offer';
 import { isInstalledApp } from '@/lib/browser';
 import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
 import { askToStay } from '@/session/ask-to-stay';
@@ -41,6 +41,7 @@ import { useWallet } from '../wallet/use-wallet';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
 import { showPhoto } from './show-photo';
+import { WaitingFirstBill } from './waiting-first-bill';
 
 /** Dialogs need the code of a focus trap and a portal, so they load with the first question. */
 const ConfirmDialog = lazyPart(() =>
@@ -55,11 +56,6 @@ const UploadBar = lazyPart(() =>
 /** Few shoppers get an offer: the app is installed, or they have dismissed it. */
 const InstallCard = lazyPart(() =>
   import('@/features/install/install-card').then(({ InstallCard }) => InstallCard),
-);
-
-/** Only after a login with a bill that was chosen before it. */
-const FirstBillLine = lazyPart(() =>
-  import('@/features/bills/first/first-bill-line').then(({ FirstBillLine }) => FirstBillLine),
 );
 
 /** Aborted once a logout is confirmed. */
@@ -175,16 +171,6 @@ function Uploads() {
 function InstallOffer() {
   const due = useInstallOffer((offer) => offer.due);
   return due ? <InstallCard billsWait={unsentBills() > 0 || firstBills().length > 0} /> : null;
-}
-
-/** New members come to the dashboard, and not to the bill that they have chosen before. */
-function WaitingFirstBill() {
-  const waits = useLocation({
-    select: ({ pathname }) => pathname === '/dashboard' && hasFirstBill(storedUser()?.mobileNumber),
-  });
-  // One thing at a time, and an app on a Home Screen would not have the bill.
-  useEffect(() => (waits ? holdInstallOffer() : undefined), [waits]);
-  return waits ? <FirstBillLine /> : null;
 }
 
 async function wipeFirstBills(): Promise<void> {

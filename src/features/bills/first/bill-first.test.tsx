@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { claimFirstBills, correctFirstBills } from '@/session/claim-first-bills';
-import { firstBills } from '@/session/first-bills';
+import { changeFirstBills, firstBills } from '@/session/first-bills';
 import { firstBillTab, writeTabValue } from '@/session/tab-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
@@ -50,6 +50,16 @@ it('shows it again after a reload, and removes it with Delete', async () => {
   await camera();
   expect(firstBills()).toEqual([]);
   expect(await kept()).toBe(0);
+});
+
+it('says so when its hour ends while the login is open', async () => {
+  const id = await keepFirstBill(photo());
+  changeFirstBills((bills) => bills.map((bill) => ({ ...bill, since: Date.now() - 3_600_000 + 500 })));
+  renderApp('/login');
+  expect(await screen.findByText('bill.png')).toBeTruthy();
+  await until(() => expect(told()).toEqual(['Your bill is not there any more. Please photograph it again.']));
+  await until(() => expect(screen.queryByText('bill.png')).toBeNull());
+  await until(async () => expect(await firstBillFile(id ?? '')).toBeUndefined());
 });
 
 it.each([

@@ -1,5 +1,17 @@
+import { billFirstTexts } from '@/brand/texts/bill-first';
+import { textsOf } from '@/brand/texts/define-texts';
 import { newId } from '@/lib/new-id';
-import { changeFirstBills, type FirstBill, firstBills, markThisTab } from '@/session/first-bills';
+import {
+  changeFirstBills,
+  type FirstBill,
+  firstBills,
+  forgetFirstBills,
+  markThisTab,
+  oldFirstBills,
+  thisTab,
+} from '@/session/first-bills';
+import { storedUser } from '@/session/stored-user';
+import { showToast } from '@/ui/feedback/show-toast';
 
 /** Beside the cache of shared bills, because the end of anybody's session empties that. */
 const cacheName = 'first-bills';
@@ -7,8 +19,8 @@ const folder = '/first-bill/';
 const nameHeader = 'x-file-name';
 
 /**
- * Keeps a bill that was chosen before `/submit-bill`, for this tab or for a number. Gives its id, or undefined where the browser cannot store
- * it. Whose it is comes first, so that no other tab takes the file for one of nobody.
+ * Keeps a bill that was chosen before `/submit-bill`, for this tab or for a number. Gives its id, or undefined where the
+ * browser cannot store it. Whose it is comes first, so that no other tab takes the file for one of nobody.
  */
 export async function keepFirstBill(file: File, mobileNumber?: string): Promise<string | undefined> {
   const id = newId();
@@ -43,7 +55,7 @@ export async function dropFirstBills(ids: readonly string[]): Promise<void> {
   } catch (error) {
     console.warn('A bill could not be removed.', error);
   }
-  changeFirstBills((bills) => bills.filter(({ id }) => !ids.includes(id)));
+  forgetFirstBills(ids);
 }
 
 /** Removes the bills of a number, at a chosen logout. Never rejects. */
@@ -52,8 +64,11 @@ export function wipeFirstBills(mobileNumber: string | undefined): Promise<void> 
   return dropFirstBills(firstBills().flatMap((bill) => (isHers(bill) ? [bill.id] : [])));
 }
 
-/** Removes the files whose time is over. Never rejects. */
+/** Removes the files whose time is over, and says so to whom they belonged. Never rejects. */
 export async function dropOldFirstBills(): Promise<void> {
+  const ours = oldFirstBills().filter(isOurs);
+  if (ours.length > 0) showToast('error', textsOf(billFirstTexts).gone);
+  forgetFirstBills(ours.map(({ id }) => id));
   try {
     if (!(await caches.has(cacheName))) return;
     const cache = await caches.open(cacheName);
@@ -65,4 +80,9 @@ export async function dropOldFirstBills(): Promise<void> {
   } catch (error) {
     console.warn('Old bills could not be looked for.', error);
   }
+}
+
+/** Another number, or another tab, hears nothing of a bill. */
+function isOurs({ mobileNumber, tab }: FirstBill): boolean {
+  return mobileNumber === undefined ? tab === thisTab() : mobileNumber === storedUser()?.mobileNumber;
 }

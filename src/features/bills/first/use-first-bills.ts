@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabLock } from '@/session/claim-first-bills';
-import { type FirstBill, firstBills, thisTab } from '@/session/first-bills';
+import { endOfFirstBill, type FirstBill, firstBills, thisTab } from '@/session/first-bills';
 import { dropFirstBills, dropOldFirstBills } from './first-bill-files';
 
 /** What a login screen may show of the bills that wait (docs/product/bills.md#bill-first). */
@@ -27,6 +27,16 @@ export function useFirstBills(): WaitingBills {
   const tab = thisTab();
   const own = bills.find((bill) => bill.tab === tab && bill.mobileNumber === undefined);
   useTabLock(tab, own !== undefined);
+  const end = own && endOfFirstBill(own);
+  useEffect(() => {
+    if (end === undefined) return;
+    const leave = () => {
+      setBills(firstBills());
+      void dropOldFirstBills();
+    };
+    const timer = setTimeout(leave, end - Date.now() + timerFault);
+    return () => clearTimeout(timer);
+  }, [end]);
   return {
     own,
     unseen: bills.filter((bill) => bill !== own && (bill.tab === tab ? bill.correcting : !bill.mobileNumber)),
@@ -34,6 +44,9 @@ export function useFirstBills(): WaitingBills {
     remove: (gone) => void dropFirstBills(gone.map(({ id }) => id)).then(refresh),
   };
 }
+
+/** ms. A timer may ring a moment early. */
+const timerFault = 1_000;
 
 const locked = new Set<string>();
 
