@@ -1,36 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkFolder } from './check-folder';
+import { expect, it } from 'vitest';
+import type { MerchantInput } from '@/brand/merchant-schema';
+import { checkedMall, picture } from '../../tests/build/checked-mall';
 
-let dir: string;
-
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'photo-'));
-  await mkdir(join(dir, '1'));
-  const logo =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c8142b" d="M0 0h9v9z"/></svg>';
-  await writeFile(join(dir, '1/logo.svg'), logo);
-});
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
-
-function picture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#0b7285' } });
-}
+const mall = checkedMall();
+const ofFile = { photo: { file: 'photo.jpg' } };
 
 /** What is wrong with a mall that has this photo, and whether its site would show it. */
-async function loaded(bytes: Buffer | undefined, theme: object = { photo: { file: 'photo.jpg' } }) {
-  if (bytes) await writeFile(join(dir, '1/photo.jpg'), bytes);
-  const config = { name: 'Saffron Row', hosts: ['row.example'], theme };
-  await writeFile(join(dir, '1/merchant.json'), JSON.stringify(config));
-  const { problems, merchant } = await checkFolder(dir, '1');
-  return {
-    told: problems.map(({ message, fix }) => `${message} → ${fix}`),
-    has: merchant?.photo !== undefined,
-  };
+async function loaded(bytes: Buffer | undefined, theme: object = ofFile) {
+  await mall.write(bytes ? { 'photo.jpg': bytes } : {}, { theme: theme as MerchantInput['theme'] }); // some are wrong
+  const { told, merchant } = await mall.told();
+  return { told, has: merchant?.photo !== undefined };
 }
 
 it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever its name says', async (format) => {

@@ -1,33 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkFolder } from './check-folder';
+import { mkdir, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { checkedMall, picture } from '../../tests/build/checked-mall';
 
-let dir: string;
-
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'share-'));
-  await mkdir(join(dir, '1'));
-  const logo =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c8142b" d="M0 0h9v9z"/></svg>';
-  await writeFile(join(dir, '1/logo.svg'), logo);
-});
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
-
-function picture(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#0b7285' } });
-}
+const mall = checkedMall();
 
 /** What is wrong with a mall that has these files, and the picture that its links show. */
-async function loaded(files: Record<string, Buffer>, share?: object) {
-  for (const [name, bytes] of Object.entries(files)) await writeFile(join(dir, '1', name), bytes);
-  const config = { name: 'Saffron Row', hosts: ['row.example'], ...(share && { share }) };
-  await writeFile(join(dir, '1/merchant.json'), JSON.stringify(config));
-  const { problems, merchant } = await checkFolder(dir, '1');
-  return { told: problems.map(({ message, fix }) => `${message} → ${fix}`), picture: merchant?.share };
+async function loaded(files: Record<string, Buffer>, share?: { image: string }) {
+  await mall.write(files, share && { share });
+  const { told, merchant } = await mall.told();
+  return { told, picture: merchant?.share };
 }
 
 it('takes share.png of the folder without a word in the config', async () => {
@@ -81,12 +62,13 @@ it('refuses a name without a file at its place, and proposes the one that may be
   const png = await picture(1200, 630).png().toBuffer();
   const { told } = await loaded({ 'shared.png': png }, { image: 'share.jpg' });
   expect(told).toEqual(['There is no file share.jpg in the folder. → did you mean "shared.png"?']);
-  const [problem] = (await checkFolder(dir, '1')).problems;
-  const text = await readFile(join(dir, '1/merchant.json'), 'utf8');
-  expect(problem).toMatchObject({ line: 1, column: text.indexOf('"share.jpg"') + 1 });
+  const [problem] = (await mall.check()).problems;
+  const lines = (await readFile(mall.at('merchant.json'), 'utf8')).split('\n');
+  const line = lines.findIndex((each) => each.includes('"share.jpg"'));
+  expect(problem).toMatchObject({ line: line + 1, column: (lines[line]?.indexOf('"share.jpg"') ?? 0) + 1 });
 });
 
 it('refuses what is no file', async () => {
-  await mkdir(join(dir, '1/share.png'));
+  await mkdir(mall.at('share.png'), { recursive: true });
   expect((await loaded({})).told).toEqual(['share.png is not a file. → put a file in its place']);
 });
