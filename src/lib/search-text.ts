@@ -3,6 +3,9 @@ import { cutText } from './cut-text';
 /** Characters of a search by name: brands, locations, and the filter's choices (docs/product/stores.md#brands). */
 export const searchLength = 12;
 
+/** Characters of any other search. Some lists take fewer signs. */
+export const longestSearch = 60;
+
 /** What may stand in the box of such a search. */
 export function searchText(typed: string): string {
   return cutText(typed.trimStart(), searchLength);

@@ -1,14 +1,13 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { longestSearch } from '@/lib/search-text';
 import { storedUser } from '@/session/stored-user';
 import { TextField } from '@/ui/form/text-field';
 import { useWindowEvent } from '@/ui/hooks/use-window-event';
 
 /** ms without a key before the search starts. */
 const searchDelay = 400;
-/** Characters. A list may take fewer (`clean`). */
-const longestSearch = 60;
 
 export interface SearchFieldProps {
   label: string;

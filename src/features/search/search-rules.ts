@@ -1,8 +1,7 @@
-import { offerSearchText, rewardSearchText, searchLength } from '@/lib/search-text';
+import { longestSearch, offerSearchText, rewardSearchText, searchLength } from '@/lib/search-text';
 
-/** Characters from which a text is searched for, and as many as are taken. */
+/** Characters from which a text is searched for. */
 export const shortestSearch = 2;
-export const longestSearch = 60;
 /** Results of each group. */
 export const mostResults = 5;
 /** Searches that stay on the phone. */
