@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { MerchantInput } from '@/brand/merchant-schema';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
 import { loadMerchants } from '../../build/config/load';
 import { buildSites } from '../../build/pipeline';
@@ -37,10 +38,17 @@ const given = {
 const environment = { variables: {}, file: {}, api: '/api' };
 const layouts = questions.find(({ key }) => key === 'layout')?.choices ?? [];
 const phone = { width: 390, height: 844 };
+/** What the home of the malls after the first one looks like. The first one chooses nothing. */
+const faces = [
+  undefined,
+  { card: { layout: 'crest' }, shape: { corners: 'round', buttons: 'pill', tiles: 'circles' } },
+  { card: { layout: 'ledger', finish: 'plain' }, shape: { corners: 'square', tiles: 'list' } },
+  { card: { layout: 'pass' }, shape: { corners: 'soft', buttons: 'square' }, headline: { case: 'upper' } },
+] as const satisfies (MerchantInput['theme'] | undefined)[];
 
 /**
- * Takes the pictures of docs/onboarding.md anew: a mall straight from `mall new`, its layouts of refer a friend, and
- * the studio.
+ * Takes the pictures of docs/onboarding.md and docs/brand.md anew: a mall straight from `mall new`, its layouts of refer
+ * a friend with a face for each, and the studio.
  */
 export async function takeDocPictures(serveStudio: ServeStudio): Promise<void> {
   const executablePath = findChromium();
@@ -70,8 +78,8 @@ async function takeAll(
     return `docs/pictures/${name}.png`;
   };
   const names: string[] = [];
-  for (const layout of layouts) {
-    const mall = await buildMall(join(folder, layout), layout);
+  for (const [index, layout] of layouts.entries()) {
+    const mall = await buildMall(join(folder, layout), layout, faces[index]);
     names.push(...(await takeMall(browser, mall, layout, take)));
     if (layout !== layouts[0]) continue;
     names.push(...(await takeStudio(browser, mall.dir, take, serveStudio)));
@@ -89,20 +97,28 @@ function smaller(picture: Buffer): Promise<Buffer> {
 interface Mall {
   dir: string;
   out: string;
+  /** The composition of its card, if it has a face. */
+  card: string | undefined;
 }
 
-/** The mall straight from `mall new`, built. */
-async function buildMall(folder: string, layout: string): Promise<Mall> {
-  const mall = { dir: join(folder, 'merchants'), out: join(folder, 'dist') };
+/** The mall straight from `mall new`, with this face, built. */
+async function buildMall(folder: string, layout: string, face: (typeof faces)[number]): Promise<Mall> {
+  const mall = { dir: join(folder, 'merchants'), out: join(folder, 'dist'), card: face?.card.layout };
   await newMerchant({ dir: mall.dir, given: { ...given, layout } });
+  if (face) await addToTheme(join(mall.dir, given.id, 'merchant.json'), face);
   const build = { merchants: mall.dir, out: mall.out, environment, keep: 1, root: projectRoot };
   const { ok } = await buildSites({ ...build, cache: cacheFolder });
   if (!ok) throw new Failure('The mall for the pictures cannot be built.');
   return mall;
 }
 
-/** The mall's layout of refer a friend; and of the mall with the first layout its login and dashboard, too. */
-async function takeMall(browser: Browser, { dir, out }: Mall, layout: string, take: Take) {
+async function addToTheme(file: string, face: object): Promise<void> {
+  const config = JSON.parse(await readFile(file, 'utf8')) as MerchantInput; // `mall new` has written it
+  await writeFile(file, JSON.stringify({ ...config, theme: { ...config.theme, ...face } }));
+}
+
+/** The mall's layout of refer a friend and its home; and of the mall without a face its login, too. */
+async function takeMall(browser: Browser, { dir, out, card }: Mall, layout: string, take: Take) {
   const merchants = (await loadMerchants(dir)).merchants.map(sandboxMerchantOf);
   const sandbox = await createSandbox({ db: ':memory:', merchants });
   const server = await startServer({ root: out, sandbox, merchants, port: 0 });
@@ -121,13 +137,14 @@ async function takeMall(browser: Browser, { dir, out }: Mall, layout: string, ta
     await referral.getByRole('button', { name: 'TAP TO COPY' }).waitFor();
     await settled(referral);
     const names = [await take(referral, `referral-${layout}`)];
-    if (layout !== layouts[0]) return names;
-    const login = await open('/login');
-    await login.getByLabel('Mobile number').waitFor();
     const dashboard = await open('/dashboard', member);
     await dashboard.getByRole('region', { name: 'Banners' }).waitFor();
     await settled(dashboard);
-    return [...names, await take(login, 'login'), await take(dashboard, 'dashboard')];
+    names.push(await take(dashboard, card ? `face-${card}` : 'dashboard'));
+    if (card) return names;
+    const login = await open('/login');
+    await login.getByLabel('Mobile number').waitFor();
+    return [...names, await take(login, 'login')];
   } finally {
     await server.close();
     await sandbox.close();
