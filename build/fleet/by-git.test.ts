@@ -78,7 +78,7 @@ describe('publishing by git', () => {
     await change('New name');
     git(root, 'remote', 'set-url', 'origin', join(remote, 'away'));
     await expect(publish()).rejects.toThrow('It failed.');
-    expect(log.join('\n')).toContain('The commit stands on this machine.');
+    expect(log.join('\n')).toContain('What was committed stands on this machine.');
     git(root, 'remote', 'set-url', 'origin', remote);
     await publish();
     expect(said('log', '--format=%s', 'origin/main').split('\n')).toEqual(['Publish mall 36', 'a step']);

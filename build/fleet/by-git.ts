@@ -74,7 +74,7 @@ export async function pushMall(
   } else tell('The folder has no change since the last commit.');
   await here('push', remote, `HEAD:${ref}`).catch((error: unknown) => {
     tell(
-      'The commit stands on this machine. If the branch has moved on, somebody has to get that first: git pull --rebase. Then publish again.',
+      'What was committed stands on this machine. If the branch has moved on, somebody has to get that first: git pull --rebase. Then publish again.',
     );
     throw error;
   });

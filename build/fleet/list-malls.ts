@@ -7,7 +7,7 @@ import { recordedIdentity } from '../config/identity-file';
 import { type LoadResult, loadMerchants } from '../config/load';
 import { rawConfig } from '../config/raw-config';
 import { howMany } from '../diagnostics/cut-list';
-import { type EnvironmentSources, environmentOf } from '../environment/environment';
+import { type Environment, type EnvironmentSources, environmentOf } from '../environment/environment';
 import { isForPeople } from '../shared/failure';
 import { groupBy } from '../shared/group-by';
 import type { Problem } from '../shared/problem';
@@ -97,10 +97,18 @@ export async function mallLines(options: ListOptions, ids: readonly string[]): P
   });
 }
 
-/** Nobody can tell what a site would be made of where the environment has a mistake. A build says which one. */
 function siteHash(merchant: Merchant, environment: EnvironmentSources): string | undefined {
+  const known = knownEnvironment(merchant, environment);
+  return known && configHash(merchant, known);
+}
+
+/** What a build gives a mall. Nobody can tell where the environment has a mistake. A build says which one. */
+export function knownEnvironment(
+  merchant: Merchant,
+  environment: EnvironmentSources,
+): Environment | undefined {
   try {
-    return configHash(merchant, environmentOf(merchant, environment));
+    return environmentOf(merchant, environment);
   } catch (error) {
     if (error instanceof Error && isForPeople(error)) return undefined;
     throw error;

@@ -12,7 +12,7 @@ test('Malls says how far each one is, makes a copy, and opens a live one to look
 }) => {
   const seen = '2026-11-28T10:00:00.000Z';
   writeLive(studio.home, studio.folder, '36', { release: 'one', configHash: 'other', seen, where: 'shop' });
-  await page.goto(studio.url);
+  await page.goto(studio.ownerUrl);
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(row('Mitti Court')).toContainText('Live with changes', opening);
   await expect(row('Neeltara Pier')).toContainText('Ready');
@@ -47,7 +47,24 @@ test('Malls says how far each one is, makes a copy, and opens a live one to look
   const name = page.getByRole('textbox', { name: "The mall's name" });
   await expect(name).toBeDisabled();
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(page.locator('.form-side')).toBeFocused(); // the button has gone
   await name.fill('Edited');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   expect(await studio.malls()).toEqual(['10071', '20001', '36']);
+
+  await page.getByRole('button', { name: 'Malls' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Take out Saffron Row' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Take out Saffron Row' });
+  await expect(question).toContainText('here and at every destination');
+  await question.getByRole('textbox').fill('Saffron Row');
+  await question.getByRole('button', { name: 'Take it out' }).press('Enter');
+  const work = page.getByRole('region', { name: 'Work' });
+  await expect(work).toContainText('Take out · mall 20001 · Done', opening);
+  await expect(row('Saffron Row')).toHaveCount(0);
+  expect(await studio.malls()).toEqual(['10071', '36']);
+
+  await studio.stop();
+  await studio.start();
+  await expect(work).toHaveCount(0, opening); // its secret is another one, and nobody knows of this work any more
 });

@@ -1,6 +1,5 @@
 import { loadMerchants } from '../../build/config/load';
-import { environmentOf } from '../../build/environment/environment';
-import { type ListOptions, standingsIn } from '../../build/fleet/list-malls';
+import { knownEnvironment, type ListOptions, standingsIn } from '../../build/fleet/list-malls';
 import { Failure } from '../../build/shared/failure';
 import { folderItems, serviceItems } from '../launch/list/folder';
 import type { OpenedStanding } from '../studio/wire';
@@ -13,7 +12,8 @@ export async function openedStanding(list: ListOptions, id: string): Promise<Ope
   if (!standing) throw new Failure(`There is no mall ${id}.`);
   const items = folderItems({ merchants, id }, loaded);
   for (const merchant of loaded.merchants) {
-    items.push(...serviceItems(merchant, environmentOf(merchant, list.environment)));
+    const environment = knownEnvironment(merchant, list.environment);
+    if (environment) items.push(...serviceItems(merchant, environment));
   }
   return { ...standing, failed: items.flatMap(({ key, result }) => (result === 'failed' ? [key] : [])) };
 }

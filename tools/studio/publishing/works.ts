@@ -89,7 +89,11 @@ async function removeEverywhere(
   const showing: Destination[] = [];
   for (const each of destinations.filter(({ to }) => to !== viaCi))
     if ((await standingAt(settings, id, each)).releases.length > 0) showing.push(each);
-  for (const each of showing) await remove(...addressOf(repository, each, '--to'));
+  for (const each of showing)
+    await remove(...addressOf(repository, each, '--to')).catch((error: unknown) => {
+      hands.tell(`To take out what is left: npm run mall -- remove ${id} --to ${each.to}`); // no list has it any more
+      throw error;
+    });
   if (showing.length === 0) await remove();
   for (const each of showing) await standingAt(settings, id, each);
   if (branch) await pushMall(branch, id, `Remove mall ${id}`, hands);

@@ -1,6 +1,6 @@
 import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isReadable, type Path } from '../saving/draft-text';
 import { stepOf } from '../way/steps';
 import type { OpenedMall } from '../wire';
@@ -44,6 +44,7 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
   const sides = useNarrowSides();
   const [target, setTarget] = useState<Path>();
   const Room = rooms[step];
+  const form = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const state = useStanding(mall)?.state;
   const viewing = (state === 'live' || state === 'live with changes') && !editing && !draft.changed;
@@ -55,7 +56,10 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
     ...draft,
     ...(viewing && { setValue: () => {}, setFile: () => {} }),
     viewing,
-    edit: () => setEditing(true),
+    edit: () => {
+      setEditing(true);
+      form.current?.focus(); // the button goes
+    },
     shared: shared ?? undefined,
     openField: (path: Path) => {
       sides.show('form');
@@ -67,7 +71,7 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
     <EditorProvider value={editor}>
       <WayBar step={step} onStep={onStep} />
       <div className="editor" data-side={sides.side} data-step={Room ? 'room' : 'form'}>
-        <Stack gap={0} className="form-side">
+        <Stack gap={0} className="form-side" ref={form} tabIndex={-1}>
           <SaveBar />
           {told !== undefined && <Alert mb="md">{told}</Alert>}
           {draft.unkept && (

@@ -60,11 +60,13 @@ function Studio() {
   const unopened = making || mall.data ? null : mall.error; // the editor tells what happens later
   const missing = unopened !== null && malls.data?.every((each) => each.id !== id);
   const failure = malls.data ? !missing && unopened : malls.error;
-  const goTo = (next: string, at?: StepKey) => {
-    void navigate({ search: { mall: next, ...(at && { step: at }) } });
+  const go = (search: Address, replace = false) => {
+    void navigate({ search, replace });
     place.current?.focus(); // what was pressed is gone
   };
-  const makeNew = () => void navigate({ search: (now) => ({ ...now, new: true as const }) });
+  const goTo = (next: string, at?: StepKey) => go({ mall: next, ...(at && { step: at }) });
+  const here: Address = id === undefined ? {} : { mall: id, ...(step && { step }) };
+  const makeNew = () => go({ ...here, new: true });
   return (
     <>
       <Group component="header" gap={32} className="bar">
@@ -72,7 +74,7 @@ function Studio() {
           Studio
         </Title>
         {(making || id !== undefined) && (
-          <Anchor component="button" type="button" size="sm" onClick={() => void navigate({ search: {} })}>
+          <Anchor component="button" type="button" size="sm" onClick={() => go({})}>
             Malls
           </Anchor>
         )}
@@ -108,13 +110,8 @@ function Studio() {
         {missing && id !== undefined && <NoSuchMall id={id} malls={malls.data ?? []} onChoose={goTo} />}
         {making && (
           <NewMallForm
-            onMade={(made) => {
-              void navigate({ search: { mall: made }, replace: true }); // nothing is left of the form to go back to
-              place.current?.focus();
-            }}
-            {...(malls.data?.length !== 0 && {
-              onCancel: () => void navigate({ search: id === undefined ? {} : { mall: id } }),
-            })}
+            onMade={(made) => go({ mall: made }, true)} // nothing is left of the form to go back to
+            {...(malls.data?.length !== 0 && { onCancel: () => go(here) })}
           />
         )}
         {!making && id === undefined && malls.data && (

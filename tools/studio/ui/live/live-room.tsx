@@ -4,9 +4,7 @@ import { DestinationPart } from '../publishing/destination-part';
 import { HostPart } from '../publishing/host-part';
 import { JobList } from '../publishing/job-list';
 import { RightsNote } from '../publishing/rights-note';
-import { TakeOut } from '../publishing/take-out';
 import { usePlaces, useStarter } from '../publishing/use-jobs';
-import { useMallName } from '../publishing/use-mall-name';
 import { shownText } from '../publishing/words';
 import { reasonOf } from '../requests';
 
@@ -17,7 +15,6 @@ export function LiveRoom({ id }: { id: string }) {
   const { able, start, isOn, refused } = starter;
   const places = usePlaces();
   const { data } = places;
-  const name = useMallName();
   const building = isOn({ action: 'build' });
   return (
     <Stack gap="lg">
@@ -71,7 +68,6 @@ export function LiveRoom({ id }: { id: string }) {
           <Text size="sm" className="quiet">
             Releases carry your name as git knows it: {data.who}.
           </Text>
-          <TakeOut name={name} starter={starter} />
         </>
       )}
     </Stack>

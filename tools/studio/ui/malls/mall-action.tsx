@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { ListedMall } from '../../wire';
 import { useFailure, usePress } from '../asking';
 import { startJob } from '../publishing/publish-requests';
+import { RightsNote } from '../publishing/rights-note';
 import { useRights } from '../publishing/use-jobs';
 import { copyMall, openMall } from '../requests';
 
@@ -34,7 +35,7 @@ export function MallAction({ kind, mall, onDone }: MallActionProps) {
       return startJob({ action: 'remove', id, version, typedName: textOf('typedName') });
     },
     async () => {
-      await queries.invalidateQueries({ queryKey: ['malls'] });
+      await queries.invalidateQueries({ queryKey: [isCopy ? 'malls' : 'jobs'] });
       onDone(isCopy ? textOf('id').trim() : undefined);
     },
   );
@@ -58,13 +59,9 @@ export function MallAction({ kind, mall, onDone }: MallActionProps) {
         <Text size="sm">
           {isCopy
             ? 'The copy has its words, look and areas, and the same logo. Identity, approval, Android app and taken pictures stay with the first one.'
-            : 'Its folder, its built site and its history go from this machine. Installed apps stop working when its host is gone. What a destination shows stays there.'}
+            : 'Its folder, its history and its sites go, here and at every destination. If shoppers have its app, it stops working.'}
         </Text>
-        {!isCopy && !isOwner && (
-          <Alert color="gray">
-            Open the address that the terminal has printed. Then this browser may do it.
-          </Alert>
-        )}
+        {!isCopy && <RightsNote />}
         {Object.entries(asked).map(([key, label], index) => (
           <TextInput
             key={key}

@@ -5,6 +5,7 @@ import { mallStates } from '../../../../build/fleet/mall-state';
 import { counted } from '../../../../build/shared/words';
 import type { StepKey } from '../../way/steps';
 import type { ListedMall } from '../../wire';
+import { JobList } from '../publishing/job-list';
 import { MallAction, type MallActionProps } from './mall-action';
 import { MallRow } from './mall-row';
 import { orders, shownMalls, states } from './shown-malls';
@@ -57,6 +58,7 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
           onChange={(next) => setOrder(next as typeof order)} // one of its keys
         />
       </Group>
+      <JobList />
       <Text size="sm" className="quiet" role="status">
         {counted(shown.length, 'mall')}
         {unchecked > 0 && ` · ${unchecked} being checked`}

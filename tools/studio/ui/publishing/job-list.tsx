@@ -10,11 +10,11 @@ import { timeText } from './words';
 
 const mostShown = 4;
 
-/** What was done and what is under way, of this mall and of others: they all stand in one queue. */
-export function JobList({ id }: { id: string }) {
+/** What was done and what is under way, of one mall or of all. Work of others shows too, because all stands in one queue. */
+export function JobList({ id }: { id?: string }) {
   const jobs = useJobs();
   useNewsOf(jobs);
-  const shown = jobs.filter((job) => job.id === id || isOpen(job)).slice(0, mostShown);
+  const shown = jobs.filter((job) => id === undefined || job.id === id || isOpen(job)).slice(0, mostShown);
   if (shown.length === 0) return null;
   return (
     <section aria-label="Work">

@@ -19,7 +19,7 @@ export function useJobs(): readonly Job[] {
     enabled: isOwner,
     refetchInterval: ({ state }) => (state.data?.some(isOpen) ? 500 : 3000), // another window may start one
   });
-  return data;
+  return isOwner ? data : none; // those of an earlier start are over
 }
 
 /** When a job ends, asks again for everything that it may have changed. */
@@ -31,7 +31,7 @@ export function useNewsOf(jobs: readonly Job[]): void {
   }, [ended, queries]);
 }
 
-const changing = ['mall', 'places', 'shown', 'standing', 'launch'];
+const changing = ['malls', 'mall', 'places', 'shown', 'standing', 'launch'];
 
 const none: readonly Job[] = [];
 
