@@ -9,7 +9,8 @@ export const yourDataTexts = defineTexts('yourData', {
   complaints: 'Complaints',
   stored: 'What is kept, and what for',
   storedNumber: 'Your mobile number, to know you when you log in',
-  storedProfile: 'Your name, e-mail address, gender and pincode, to run your membership',
+  storedProfile:
+    'Your name, e-mail address, gender, pincode, marital status, and the birthdays and anniversary that you give, to run your membership',
   storedBills: 'Your bills with their photos, to give you points',
   storedPoints: 'Points, orders and vouchers, to give you what you have earned',
   storedWords: 'Visits that you book and feedback that you send, to answer you',
@@ -23,13 +24,17 @@ export const yourDataTexts = defineTexts('yourData', {
   keptShared: 'Bills that another app has shared. They go after an hour.',
   keptFirstBills:
     'Bills that you photographed before you logged in. They go when they are sent, or after 24 hours.',
-  keptTab: 'In this tab: a visit that you booked. It goes with the tab.',
+  keptTab:
+    'In this tab: the number of somebody who logs in, and a visit that you booked. They go with the tab.',
+  keptDevice:
+    'Whether the app is installed, whose bills wait, and, without a name, that somebody asked for a deletion. The last goes when the days of the deletion are over.',
   keptFiles: 'The app itself, and what is the same for everybody. You can remove it in your browser.',
   sharedWith: 'Who else gets data',
   sharedServers: 'The companies that run the servers of {mall}',
   sharedPush: 'The push service of your browser, if you turn notifications on',
   sharedTelemetry: '{host}: how fast pages were, and what went wrong. Nothing about you.',
   sharedMaps: '{host}: the address of your connection, when you open a map',
+  sharedCode: 'The app that you choose, when you share your referral code',
   children: 'Children',
   childrenText: 'If a child has registered, a parent can have the account deleted.',
   nominate: 'Somebody who acts for you',

@@ -223,5 +223,6 @@ describe('the page for the deletion of an account', () => {
       const hint = () => screen.queryAllByText(/You asked for this on .* with the reference DEL-/);
       await until(() => expect(hint()).toHaveLength(count));
     }
+    expect(readStored('deletions')).toBeUndefined(); // its days are over
   });
 });

@@ -53,9 +53,11 @@ export async function remember(who: string, request: AccountRequest, days: numbe
   }
 }
 
-/** The newest request of this person from this phone. Never rejects. */
+/** The newest request of this person from this phone. What is too old goes. Never rejects. */
 export async function requestOf(who: string): Promise<AccountRequest | undefined> {
-  for (const { salt, hash, reference, on } of remembered().reverse()) {
+  const entries = remembered();
+  writeStored('deletions', entries.length > 0 ? JSON.stringify(entries) : undefined);
+  for (const { salt, hash, reference, on } of entries.reverse()) {
     const own = await slowHash(who, fromBase64(salt)).catch(() => undefined);
     if (own === hash) return { reference, on };
   }

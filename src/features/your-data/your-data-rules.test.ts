@@ -5,7 +5,7 @@ import { keptHere, sharedWith } from './your-data-rules';
 
 const base = testBrand();
 const maps = { ...base.maps, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' };
-const off = { ...base.screens, contact: false, stores: false };
+const off = { ...base.screens, contact: false, stores: false, referral: false };
 
 beforeEach(() => {
   setCurrentBrand(base);
@@ -17,6 +17,7 @@ it.each([
   ['telemetry', { telemetry: { url: 'https://metrics.example/app', sample: 1 } }, 'metrics.example:'],
   ['telemetry of its own', { telemetry: { url: '/telemetry', sample: 1 } }, 'rewards.mall.example:'],
   ['maps', { maps }, 'tiles.example:'],
+  ['referral', {}, 'share your referral code'],
 ])('who gets data comes from what the mall has switched on: %s', (_, on, words) => {
   const plain = { ...base, pushPublicKey: '', screens: off };
   expect(sharedWith(plain).join()).not.toContain(words);

@@ -16,7 +16,7 @@ export function keptHere(): string[] {
     bills: texts.keptBills,
     shared: texts.keptShared,
     firstBills: texts.keptFirstBills,
-    device: texts.keptFiles,
+    device: texts.keptDevice,
     key: texts.keptFiles,
     directory: texts.keptFiles,
     renewals: texts.keptFiles,
@@ -33,6 +33,7 @@ export function sharedWith({ name, telemetry, maps, pushPublicKey, firebase, scr
     fill(texts.sharedServers, { mall: name }),
     ...(pushPublicKey || firebase ? [texts.sharedPush] : []),
     ...(telemetry ? [fill(texts.sharedTelemetry, { host: hostOf(telemetry.url) })] : []),
+    ...(screens.referral ? [texts.sharedCode] : []),
     ...(hasMap ? [fill(texts.sharedMaps, { host: hostOf(maps.tileUrl) })] : []),
   ];
 }

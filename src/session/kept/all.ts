@@ -35,7 +35,7 @@ export const kept = [
   },
   {
     id: 'device',
-    what: 'facts about the device: installed, asked to install and to stay, version, maintenance, whose bills wait',
+    what: 'facts about the device: installed, asked to install and to stay, version, maintenance; whose bills wait; who asked for a deletion',
     place: 'localStorage',
     names: storedNames('device'),
     owner: 'phone',
