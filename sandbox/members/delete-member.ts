@@ -18,6 +18,17 @@ export async function deleteMember(tx: Db, customerId: number, merchantId: strin
       sql`DELETE FROM ${sql.identifier(table)} WHERE customer_id = ${customerId} AND merchant_id = ${merchantId}`,
     );
   }
+  // These name her without a reference.
+  await tx.run(
+    sql`DELETE FROM product_views WHERE customer_id = ${customerId}
+        AND product_id IN (SELECT id FROM products WHERE merchant_id = ${merchantId})`,
+  );
+  for (const table of ['visits', 'otps']) {
+    await tx.run(
+      sql`DELETE FROM ${sql.identifier(table)} WHERE merchant_id = ${merchantId}
+          AND mobile = (SELECT mobile FROM customers WHERE id = ${customerId})`,
+    );
+  }
   const others = await tx.all(sql`SELECT id FROM memberships WHERE customer_id = ${customerId}`);
   if (others.length === 0) await remove(tx, 'customers', [customerId]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { tokensOf } from '@/contract/tokens';
+import { groupMobile } from '@/lib/mobile';
 import { people } from '../../sandbox/members/sample-people';
 import { customerOf, home, identityOf, memberForm, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
@@ -325,11 +326,19 @@ describe('a request for a right', () => {
   });
 
   it('to delete an account has a button that removes all that the mall knows of the member', async () => {
+    const { mobile } = people.aarav;
     const token = await ask(request);
+    const person = { merchantId: 'north', mobileNumber: mobile, firstName: 'Nila', lastName: 'Sen' };
+    const visit = { ...person, day: '2026-11-21', time: '', people: 2, slotId: '1' };
+    await test.send('bookScheduleVisit', visit, { token });
+    const before = await pageOf(test);
+    const traces = ['DEL-7KQ2MX', 'Nila Sen', groupMobile(mobile)];
+    expect(traces.filter((each) => before.includes(each))).toEqual(traces);
     const elsewhere = await pageOf(test, '/malls/south');
-    const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(await pageOf(test)) ?? [];
+    const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(before) ?? [];
     expect((await post(address, {})).status).toBeLessThan(400);
-    expect(await pageOf(test)).not.toContain('DEL-7KQ2MX');
+    const left = await pageOf(test);
+    expect(traces.filter((each) => left.includes(each))).toEqual([]);
     expect((await test.send('getCart', identityOf('north'), { token })).status).toBe(401);
     expect(await test.logIn(people.aarav.mobile)).toMatchObject({ registeredForMerchant: false });
     expect(await pageOf(test, '/malls/south')).toBe(elsewhere); // another mall still knows her
