@@ -35,6 +35,7 @@ const screens: Record<Others, readonly Stop[]> & Partial<Record<Plain<Route>, re
   '/optout/$': [{ path: '/optout/STOP01', visitor: true }],
   '/order-summary': [{ path: '/order-summary', through: '/transactions?tab=redemptions' }],
   '/product/$id': [{ path: '/product/1' }],
+  '/search': [{ path: '/search' }, { path: '/search?q=co' }],
   '/store-locator': [
     { path: '/store-locator', visitor: true },
     { path: '/store-locator?tab=floors', visitor: true },
