@@ -10,17 +10,7 @@ import { stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
-/** Late parts load without the second of rest. */
-vi.mock('@/ui/hooks/use-calm', async () => {
-  const { useState } = await import('react');
-  return {
-    useCalm: (found: boolean) => {
-      const [calm, setCalm] = useState(false);
-      if (found && !calm) setCalm(true);
-      return calm;
-    },
-  };
-});
+vi.mock('@/ui/hooks/use-calm', () => import('../../../tests/setup/calm'));
 
 const good = (response: object) => ({ statusCode: 100, response });
 const earned = (reason: string) => ({

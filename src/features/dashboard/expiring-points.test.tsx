@@ -20,17 +20,7 @@ const row = (day: string, points: number) => ({ points_expiry_date: day, points_
 const history = (...rows: object[]) => good({ transactionDetails: [], expiringPoints: { all: rows } });
 const inDecember = history(row('2026-12-20', 250), row('2026-12-05', 499.33), row('2027-02-01', 7));
 
-/** Late parts load without the second of rest. */
-vi.mock('@/ui/hooks/use-calm', async () => {
-  const { useState } = await import('react');
-  return {
-    useCalm: (found: boolean) => {
-      const [calm, setCalm] = useState(false);
-      if (found && !calm) setCalm(true);
-      return calm;
-    },
-  };
-});
+vi.mock('@/ui/hooks/use-calm', () => import('../../../tests/setup/calm'));
 
 const product = { id: 1, product_id: 7, name: 'Denim Voucher', selling_price: 100 };
 
