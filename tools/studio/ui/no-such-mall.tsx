@@ -1,19 +1,12 @@
-import { Alert, Anchor, Box, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { ListedMall, SentDraft } from '../wire';
+import type { SentDraft } from '../wire';
 import { useFailure, usePress } from './asking';
 import { downloadFolder } from './requests';
 import { keptDraft } from './saving/kept-draft';
 
-interface NoSuchMallProps {
-  /** As the address names it. */
-  id: string;
-  malls: readonly ListedMall[];
-  onChoose: (id: string) => void;
-}
-
 /** In place of a mall that the address names and that is not there: mistyped, or its folder was removed. */
-export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
+export function NoSuchMall({ id }: { id: string }) {
   const [kept, setKept] = useState<SentDraft>();
   useEffect(() => {
     void keptDraft(id).then((found) => setKept(found?.draft));
@@ -26,7 +19,8 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
         There is no mall <bdi>{id.length > mostShown ? `${id.slice(0, mostShown)}…` : id}</bdi>
       </Title>
       <Text mt="xs" className="quiet">
-        The address of this page names it. Either the name is mistyped, or its folder was removed.
+        The address of this page names it. Either the name is mistyped, or its folder was removed. Malls has
+        those that are there.
       </Text>
       {kept && (
         <Alert color="gray" mt="md">
@@ -37,18 +31,6 @@ export function NoSuchMall({ id, malls, onChoose }: NoSuchMallProps) {
         </Alert>
       )}
       {failure.text && <Alert mt="md">{failure.text}</Alert>}
-      <Title order={3} size="h6" mt="xl" mb="xs">
-        All malls
-      </Title>
-      <Stack gap="xs" component="ul">
-        {malls.map((mall) => (
-          <li key={mall.id}>
-            <Anchor component="button" type="button" size="sm" onClick={() => onChoose(mall.id)}>
-              {mall.name} · {mall.id}
-            </Anchor>
-          </li>
-        ))}
-      </Stack>
     </Box>
   );
 }

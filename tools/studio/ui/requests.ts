@@ -83,14 +83,10 @@ export function reasonOf(error: unknown): string {
   return 'The studio does not answer. Is it still running in the terminal?';
 }
 
-/** Puts a file that is made from a draft among the browser's downloads. */
-async function download(path: string, draft: object, name: string): Promise<void> {
+/** Puts a file that the server makes among the browser's downloads. */
+export async function download(path: string, draft: object, name: string): Promise<void> {
   const options = { method: 'POST', body: draft, responseType: 'blob' } as const;
-  saveAs(name, await studio<Blob, 'blob'>(path, options));
-}
-
-/** Puts a file among the browser's downloads. */
-export function saveAs(name: string, file: Blob): void {
+  const file = await studio<Blob, 'blob'>(path, options);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

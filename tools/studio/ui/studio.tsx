@@ -107,7 +107,7 @@ function Studio() {
       </Group>
       <main ref={place} tabIndex={-1}>
         {failure && <Alert m="lg">{reasonOf(failure)}</Alert>}
-        {missing && id !== undefined && <NoSuchMall id={id} malls={malls.data ?? []} onChoose={goTo} />}
+        {missing && id !== undefined && <NoSuchMall id={id} />}
         {making && (
           <NewMallForm
             onMade={(made) => go({ mall: made }, true)} // nothing is left of the form to go back to

@@ -1,5 +1,5 @@
 import type { HostAnswer, Job, JobWithLog, PublishPlaces, Rights, SentJob, Standing } from '../../wire';
-import { saveAs, studio } from '../requests';
+import { download, studio } from '../requests';
 
 export const askRights = () => studio<Rights>('/rights');
 export const listJobs = () => studio<Job[]>('/jobs');
@@ -13,8 +13,4 @@ export const askDestination = (id: string, name: string) =>
 export const askHosts = (id: string) =>
   studio<HostAnswer[]>(`/malls/${id}/hosts`, { method: 'POST', body: {} });
 export const readServerBlock = (id: string) => studio<{ text: string }>(`/malls/${id}/server-block`);
-export const downloadPlay = async (id: string) =>
-  saveAs(
-    `play-${id}.zip`,
-    await studio<Blob, 'blob'>(`/malls/${id}/play`, { method: 'POST', body: {}, responseType: 'blob' }),
-  );
+export const downloadPlay = (id: string) => download(`/malls/${id}/play`, {}, `play-${id}.zip`);
