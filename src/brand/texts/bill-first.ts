@@ -11,6 +11,7 @@ export const billFirstTexts = defineTexts('billFirst', {
   waiting: { one: '{count} bill is waiting', other: '{count} bills are waiting' },
   remove: 'Delete',
   notKept: 'This phone has no room for the bill. Log in first, and submit it then.',
+  notKeptHere: 'This phone has no room for the photo. Please add it to the bill again.',
   gone: 'Your bill is not there any more. Please photograph it again.',
   notTaken: 'Your bill was not taken.',
   send: 'Your bill waits on this phone.',

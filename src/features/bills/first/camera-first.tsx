@@ -20,7 +20,8 @@ export function CameraFirst() {
   const id = useId();
   const take = async (file: File) => {
     const problem = await chooseFirstBill(file, storedUser()?.mobileNumber);
-    if (problem) return showToast('error', problem === 'notKept' ? texts.notKept : problemWords(problem));
+    if (problem) showToast('error', problem === 'notKept' ? texts.notKeptHere : problemWords(problem));
+    if (problem && problem !== 'notKept') return;
     const isGuided = readStored('guidelinesFlag') === '1';
     await navigate({ to: isGuided ? paths.submitBill : paths.billGuidelines });
   };
