@@ -16,3 +16,13 @@ it('a bill that changed is old news in no tab: each one hears of it once', async
   await until(() => expect(other.heard).toHaveBeenCalledOnce());
   expect(one.heard).toHaveBeenCalledOnce();
 });
+
+it('a bill that was sent counts as one, and a bill that only changed does not', async () => {
+  const tab = await openTab();
+  const { takeSteps } = await import('@/session/steps');
+  tab.tellBillsChanged();
+  expect(takeSteps()).toBeUndefined();
+  tab.tellBillSent();
+  expect(takeSteps()).toEqual(['billSent']);
+  expect(tab.heard).toHaveBeenCalledTimes(2);
+});

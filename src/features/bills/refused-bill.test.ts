@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { submitBill } from '@/contract/bills';
+import { noteStep } from '@/session/steps';
 import { failureOf } from '@/transport/call-error';
 import { readReply } from '@/transport/read-reply';
-import { refusedBill } from './refused-bill';
+import { countRefusal, refusedBill } from './refused-bill';
+
+vi.mock('@/session/steps', { spy: true });
 
 /** What the app makes of a backend's answer. */
 function refusedWith(body: object) {
@@ -35,4 +38,15 @@ it.each([
     isDuplicate: true,
     billId,
   });
+});
+
+it.each([
+  ['a refusal', false, false, ['billRefused']],
+  ['a refusal after a lost answer', false, true, ['billRefused']],
+  ['a duplicate', true, false, ['billDuplicate']],
+  ['a duplicate of what a lost answer brought', true, true, []],
+])('%s counts as it is', (_, isDuplicate, mayHaveArrived, steps) => {
+  vi.mocked(noteStep).mockClear();
+  countRefusal({ isDuplicate, billId: '', message: '' }, mayHaveArrived);
+  expect(vi.mocked(noteStep).mock.calls.flat()).toEqual(steps);
 });

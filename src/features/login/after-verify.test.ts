@@ -1,11 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCustomerLoginLogs } from '@/contract/session';
 import { useOtpFlow } from '@/session/otp-flow';
+import { noteStep } from '@/session/steps';
 import { isLoggedIn } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
 import { stubBackend } from '../../../tests/setup/backend';
 import { until } from '../../../tests/setup/until';
 import { afterVerify, type LoginReply } from './after-verify';
+
+vi.mock('@/session/steps', { spy: true });
 
 const stays = () => true;
 const mobileNumber = '9876500001';
@@ -119,5 +122,14 @@ describe('after a right OTP', () => {
       customerId: '5',
     });
     expect(isLoggedIn()).toBe(false);
+  });
+
+  it('counts as verified, unless she has left before', async () => {
+    const unknown = reply({ userExists: false });
+    vi.mocked(noteStep).mockClear();
+    await afterVerify(unknown, mobileNumber, () => false);
+    expect(noteStep).not.toHaveBeenCalled();
+    await afterVerify(unknown, mobileNumber, stays);
+    expect(vi.mocked(noteStep).mock.calls).toEqual([['otpVerified']]);
   });
 });

@@ -1,14 +1,17 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginCustomer } from '@/contract/login';
 import { getMerchantDetails } from '@/contract/merchant';
 import { useOtpFlow } from '@/session/otp-flow';
+import { noteStep } from '@/session/steps';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { until } from '../../../tests/setup/until';
+
+vi.mock('@/session/steps', { spy: true });
 
 const mobileNumber = '9876500001';
 const sent = { statusCode: 100, response: { id: 2 } };
@@ -42,6 +45,20 @@ beforeEach(() => {
   useOtpFlow.setState(useOtpFlow.getInitialState(), true);
   // happy-dom has none.
   vi.stubGlobal('scrollTo', () => {});
+});
+
+it('an OTP counts when it was asked for and when it was resent, and not after a reload', async () => {
+  vi.mocked(noteStep).mockClear();
+  const steps = () => vi.mocked(noteStep).mock.calls.flat();
+  expired();
+  stubBackend({ '/getOtp': sent });
+  await show();
+  expect(steps()).toEqual(['otpAsked']);
+  resend();
+  await until(() => expect(steps()).toEqual(['otpAsked', 'otpResent']));
+  cleanup();
+  await show();
+  expect(steps()).toEqual(['otpAsked', 'otpResent']);
 });
 
 describe('OTP screen', () => {

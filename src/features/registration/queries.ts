@@ -4,6 +4,7 @@ import { getMerchantDetails } from '@/contract/merchant';
 import { type Tokens, tokensOf } from '@/contract/tokens';
 import { sentName } from '@/lib/names';
 import { send } from '@/session/send';
+import { noteStep } from '@/session/steps';
 import { type SignedIn, signedInOf } from '@/session/stored-user';
 import { CallError, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -30,6 +31,7 @@ export interface Registered {
 export const registrationWrite: Write<Registration, Registered> = {
   send: ({ customer, ...registration }) =>
     customer ? complete(registration, customer) : register(registration),
+  keep: () => noteStep('registered'),
 };
 
 async function register({ form, mobileNumber }: Omit<Registration, 'customer'>): Promise<Registered> {

@@ -13,7 +13,6 @@ import { leaveWithoutLoyalty } from '@/session/missing-loyalty';
 import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/route-after-login';
 import { signIn } from '@/session/sign-in';
-import { noteStep } from '@/session/steps';
 import { storeTokens } from '@/session/stored-user';
 import { Button } from '@/ui/controls/button';
 import { FormFoot } from '@/ui/form/form-layout';
@@ -56,7 +55,6 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
       if (tokens) storeTokens(tokens);
       if (!signedIn) return leaveWithoutLoyalty(customerId);
       signIn(signedIn);
-      noteStep('registered');
       history.replace(customer ? takeRouteAfterLogin() : '/dashboard', { afterLogin: true });
     },
   });

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { customerQuery } from '@/components/customer-query';
 import { checkCustomerData, profileUpdate } from '@/contract/customer';
 import { useOtpFlow } from '@/session/otp-flow';
+import { noteStep } from '@/session/steps';
 import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -13,6 +14,8 @@ import { sampleCustomer } from '../../../tests/setup/customer';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
 import { registrationWrite } from './queries';
+
+vi.mock('@/session/steps', { spy: true });
 
 const mobileNumber = '9876500001';
 
@@ -75,3 +78,27 @@ it.each([{}, { response: {} }, { statusCode: 100, response: { merchant_list: nul
     expect(readStored('acc_token')).toBeUndefined();
   },
 );
+
+it('counts as registered once the backend has it, and not after a lost answer', async () => {
+  let online = false;
+  const record = { registrationComplete: false, customer: sampleCustomer };
+  const backend = stubBackend({
+    '/checkCustomerData': { statusCode: 100, ...checkCustomerData.reply.encode(record) },
+    '/profileUpdate': () => (online ? Response.json({ statusCode: 100 }) : Response.error()),
+    '/getMerchantDetails': {
+      statusCode: 100,
+      response: { merchant_list: { added: { 1: { loyalty_id: 'L1' } } } },
+    },
+  });
+  const { history } = renderApp('/registration', { mobileNumber });
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'SUBMIT' });
+  await until(() => expect(submit().disabled).toBe(false));
+  await userEvent.click(submit());
+  await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
+  await until(() => expect(submit().disabled).toBe(false));
+  expect(noteStep).not.toHaveBeenCalledWith('registered');
+  online = true;
+  await userEvent.click(submit());
+  await until(() => expect(history.location.pathname).toBe('/dashboard'));
+  expect(noteStep).toHaveBeenCalledWith('registered');
+});

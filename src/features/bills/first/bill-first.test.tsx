@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { claimFirstBills, correctFirstBills } from '@/session/claim-first-bills';
 import { changeFirstBills, firstBills } from '@/session/first-bills';
+import { noteStep } from '@/session/steps';
 import { firstBillTab, writeTabValue } from '@/session/tab-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
@@ -13,6 +14,8 @@ import { fakeCaches } from '../../../../tests/setup/caches';
 import { until } from '../../../../tests/setup/until';
 import { firstBillFile, keepFirstBill } from './first-bill-files';
 
+vi.mock('@/session/steps', { spy: true });
+
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const photo = (name = 'bill.png', head = png) =>
   new File([new Uint8Array(head), name], name, { type: 'image/png' });
@@ -20,6 +23,7 @@ const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const kept = async () => (await (await caches.open('first-bills')).keys()).length;
 
 beforeEach(() => {
+  vi.mocked(noteStep).mockClear();
   vi.stubGlobal('caches', fakeCaches());
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   stubBackend({});
@@ -34,6 +38,7 @@ async function choose(file: File) {
 it('keeps a photo before anybody has logged in, with its picture, and says for how long', async () => {
   await choose(photo());
   expect(await screen.findByText('bill.png')).toBeTruthy();
+  expect(vi.mocked(noteStep).mock.calls.flat()).toContain('billFirst');
   expect(screen.getByText('It waits on this phone. Log in within an hour to send it.')).toBeTruthy();
   expect(document.querySelector('img[src="blob:x"]')).not.toBeNull();
   expect(screen.queryByLabelText('Photograph your bill')).toBeNull();
@@ -75,6 +80,7 @@ it.each([
   await until(() => expect(told()).toEqual([words]));
   expect(firstBills()).toEqual([]);
   expect(await kept()).toBe(0);
+  expect(noteStep).not.toHaveBeenCalledWith('billFirst');
   await camera();
 });
 

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendUpload } from '@/session/send-upload';
+import { noteStep } from '@/session/steps';
 import { CallError, type Failure } from '@/transport/call-error';
 import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { type Ending, endingOf, sendBill } from './send-bill';
 
 vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
+vi.mock('@/session/steps', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(sendUpload).mockReset();
+  vi.mocked(noteStep).mockClear();
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 });
 
@@ -75,6 +78,7 @@ it('takes a duplicate after a lost answer for the bill that it brought', async (
   const sending = send();
   await pass(1_000);
   expect(sending.ending()?.change).toMatchObject({ state: 'manual', billId: '4' });
+  expect(noteStep).not.toHaveBeenCalled();
 });
 
 it('stops repeating when the network goes', async () => {
@@ -170,4 +174,12 @@ it('leaves a file waiting when the session is over', () => {
     change: { state: 'waiting' },
     sessionEnded: true,
   });
+});
+
+it('counts a refused file, and a duplicate', async () => {
+  fail({ kind: 'rejected', statusCode: 102, description: '', details: undefined });
+  await send().done;
+  fail(duplicate);
+  await send().done;
+  expect(vi.mocked(noteStep).mock.calls.flat()).toEqual(['billRefused', 'billDuplicate']);
 });
