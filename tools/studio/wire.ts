@@ -245,7 +245,7 @@ export interface PublishPlaces {
   problems: readonly string[];
   /** As git knows the person. */
   who: string;
-  /** Names the saved state of the mall. Missing while it has errors. */
+  /** Names the saved state of the mall. Missing while it or the environment has errors. */
   config?: string;
   /** What `dist/` holds. */
   built?: { config: string };

@@ -7,8 +7,9 @@ import { who } from '../../../build/cli/commands/publish';
 import { identityOf, openIdentity } from '../../../build/config/identity-file';
 import { loadMerchants } from '../../../build/config/load';
 import { rawConfig } from '../../../build/config/raw-config';
-import { type EnvironmentSources, environmentOf } from '../../../build/environment/environment';
+import type { EnvironmentSources } from '../../../build/environment/environment';
 import { pushedCommits, readyBranch } from '../../../build/fleet/by-git';
+import { knownEnvironment } from '../../../build/fleet/list-malls';
 import { readLive, writeLive } from '../../../build/fleet/live-file';
 import {
   type Destination,
@@ -59,6 +60,7 @@ export async function publishPlaces(settings: PublishSettings, id: string): Prom
   const { merchants, out, repository, environment } = settings;
   const { destinations, problems }: Destinations = readDestinations(repository);
   const [merchant] = (await loadMerchants(merchants, [id])).merchants;
+  const known = merchant && knownEnvironment(merchant, environment);
   const built = readRecord(join(out, id), buildRecordPath, builtSchema);
   return {
     destinations: await Promise.all(
@@ -70,7 +72,7 @@ export async function publishPlaces(settings: PublishSettings, id: string): Prom
     ),
     problems: problems.map(formatProblem),
     who: await who(projectRoot),
-    ...(merchant && { config: configHash(merchant, environmentOf(merchant, environment)) }),
+    ...(known && { config: configHash(merchant, known) }),
     ...('record' in built && { built: built.record }),
     identity: openIdentity(merchants, id, identityOf(rawConfig(merchants, id))),
   };

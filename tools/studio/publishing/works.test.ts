@@ -5,7 +5,7 @@ import { projectRoot } from '../../../build/shared/project';
 import { testFolder, writeMerchant } from '../../../tests/build/harness';
 import { readFolder, versionOf } from '../saving/folder';
 import type { SentJob } from '../wire';
-import type { PublishSettings } from './standing';
+import { type PublishSettings, publishPlaces } from './standing';
 import { workFor } from './works';
 
 /** The settings of a checkout with the mall 36, and the words of the commands that a job runs there. */
@@ -70,6 +70,18 @@ async function release(store: string) {
   await mkdir(join(store, 'sites/36'), { recursive: true });
   await writeFile(join(store, 'sites/36/live.json'), JSON.stringify(live));
 }
+
+it('a wrong variable of the build blocks no destination, so that there is a way back', async () => {
+  const { settings } = await place();
+  expect(await publishPlaces(settings, '36')).toHaveProperty('config');
+  const environment = { variables: { API_BASE_URL_36: 'no address' }, file: {} };
+  const places = await publishPlaces({ ...settings, environment }, '36');
+  expect(places.destinations.map(({ name, blocked }) => [name, blocked])).toEqual([
+    ['Trial', undefined],
+    ['Live', undefined],
+  ]);
+  expect(places).not.toHaveProperty('config');
+});
 
 describe('a removal', () => {
   it('takes the mall out of each destination that shows it', async () => {

@@ -11,6 +11,6 @@ export function shownText(
 ): string {
   if (config === undefined) return 'Nothing of this mall.';
   if (saved === undefined)
-    return 'A state of this mall. It cannot be compared, because the saved one has errors.';
+    return 'A state of this mall. It cannot be compared, because the saved one or the environment has errors.';
   return config === saved ? 'The mall as it is saved.' : 'Another state than the one that is saved.';
 }
