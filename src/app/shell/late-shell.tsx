@@ -18,7 +18,7 @@ import { useInstallOffer } from '@/features/install/install-offer';
 import { isInstalledApp } from '@/lib/browser';
 import { appActions, setAppActions, waitingReloads } from '@/session/app-actions';
 import { askToStay } from '@/session/ask-to-stay';
-import { firstBills, hasFirstBill } from '@/session/first-bills';
+import { firstBills, oldFirstBills } from '@/session/first-bills';
 import { followSession } from '@/session/follow-session';
 import { onChosenLogout } from '@/session/log-out';
 import { useRunningWrites } from '@/session/running-writes';
@@ -175,7 +175,7 @@ function InstallOffer() {
 
 async function wipeFirstBills(): Promise<void> {
   const number = storedUser()?.mobileNumber;
-  if (!hasFirstBill(number)) return;
+  if (!number || [...firstBills(), ...oldFirstBills()].length === 0) return;
   try {
     const files = await import('@/features/bills/first/first-bill-files');
     await files.wipeFirstBills(number);

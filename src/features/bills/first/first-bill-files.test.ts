@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeFirstBills, type FirstBill, oldFirstBills } from '@/session/first-bills';
+import { changeFirstBills, type FirstBill, firstBills, oldFirstBills } from '@/session/first-bills';
 import { writeStored } from '@/session/stored-values';
 import { firstBillTab, writeTabValue } from '@/session/tab-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { fakeCaches } from '../../../../tests/setup/caches';
 import { logInAsCustomer } from '../../../../tests/setup/session';
-import { dropOldFirstBills, firstBillFile, keepFirstBill } from './first-bill-files';
+import { dropOldFirstBills, firstBillFile, keepFirstBill, wipeFirstBills } from './first-bill-files';
 
 const gone = 'Your bill is not there any more. Please photograph it again.';
 const hour = 3_600_000;
@@ -53,4 +53,13 @@ it('from GET OTP on, only its number hears of it', async () => {
   logInAsCustomer();
   await dropOldFirstBills();
   expect(told()).toEqual([gone]);
+});
+
+it('a chosen logout leaves nothing of her number, also of a bill whose time is over', async () => {
+  const her = { mobileNumber: '9876500001' };
+  const ids = [await keep(0, her), await keep(24 * hour + 1, her)];
+  const other = await keep(0, { mobileNumber: '9876500002' });
+  await wipeFirstBills(her.mobileNumber);
+  expect(await Promise.all(ids.map(firstBillFile))).toEqual([undefined, undefined]);
+  expect([firstBills().map(({ id }) => id), oldFirstBills()]).toEqual([[other], []]);
 });

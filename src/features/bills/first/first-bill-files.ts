@@ -61,7 +61,8 @@ export async function dropFirstBills(ids: readonly string[]): Promise<void> {
 /** Removes the bills of a number, at a chosen logout. Never rejects. */
 export function wipeFirstBills(mobileNumber: string | undefined): Promise<void> {
   const isHers = (bill: FirstBill) => bill.mobileNumber === mobileNumber;
-  return dropFirstBills(firstBills().flatMap((bill) => (isHers(bill) ? [bill.id] : [])));
+  const all = [...firstBills(), ...oldFirstBills()];
+  return dropFirstBills(all.filter(isHers).map(({ id }) => id));
 }
 
 /** Removes the files whose time is over, and says so to whom they belonged. Never rejects. */
