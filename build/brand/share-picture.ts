@@ -53,10 +53,7 @@ export async function sharePicture({ share, logo, photo, config }: Merchant, mem
     `<rect x="${left}" y="${top}" width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`,
   ].join('');
   const drawn = await memo([drawingVersion, logo, ground], async () => {
-    const sign = await sharp(drawableLogo(logo), { limitInputPixels: false })
-      .resize(room.width, room.height, { fit: 'contain', background: whiteColor })
-      .flatten({ background: whiteColor })
-      .toBuffer();
+    const sign = await signOf(logo, whiteColor);
     return sharp(Buffer.from(ground))
       .composite([{ input: sign }])
       .flatten({ background: primaryOrange })
@@ -64,6 +61,14 @@ export async function sharePicture({ share, logo, photo, config }: Merchant, mem
       .toBuffer();
   });
   return madeFile('share.png', drawn);
+}
+
+/** The logo as large as its room on the card, on the card's colour. */
+function signOf(logo: Buffer, background: string): Promise<Buffer> {
+  return sharp(drawableLogo(logo), { limitInputPixels: false })
+    .resize(room.width, room.height, { fit: 'contain', background })
+    .flatten({ background })
+    .toBuffer();
 }
 
 /** The logo on a card, over the photo. */
@@ -77,10 +82,7 @@ async function photoPicture(
   const { whiteColor } = paletteOf(theme);
   const drawn = await memo([drawingVersion, photo, logo, whiteColor, `${x} ${y}`], async () => {
     const ground = await covering(photo, x, y);
-    const sign = await sharp(drawableLogo(logo), { limitInputPixels: false })
-      .resize(room.width, room.height, { fit: 'contain', background: whiteColor })
-      .flatten({ background: whiteColor })
-      .toBuffer();
+    const sign = await signOf(logo, whiteColor);
     const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><rect width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`;
     return smallerJpeg(
       await sharp(ground)
