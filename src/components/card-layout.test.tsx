@@ -8,31 +8,32 @@ import { testBrand } from '../../tests/setup/brand';
 import { logInAsCustomer } from '../../tests/setup/session';
 import { composition, loadComposition } from './card-layout';
 
+const good = (response: object) => ({ statusCode: 100, response });
+const balanceOf = (merchant: object) => good({ merchant_list: { added: [{}, merchant] } });
+const cardOf = (changes: object = {}) =>
+  good({
+    merchant_tiers: [],
+    loyalty_program_name: 'Harbour Rewards',
+    membership_id: '4218402050',
+    name: 'Ishita Rao',
+    ...changes,
+  });
+const answers = {
+  '/appVersion': { statusCode: 100 },
+  '/getBanners': { statusCode: 100 },
+  '/getProductList': { statusCode: 100 },
+  '/getPushNotificationCount': { statusCode: 100 },
+  '/getMerchantDetails': balanceOf({
+    current_points_balance: 200,
+    x_points_equivalent_to: 1,
+    x_currency: 0.5,
+  }),
+  '/getLoyaltyProgramTierDetails': cardOf(),
+};
+
 beforeEach(() => {
   logInAsCustomer();
-  stubBackend({
-    '/appVersion': { statusCode: 100 },
-    '/getBanners': { statusCode: 100 },
-    '/getProductList': { statusCode: 100 },
-    '/getPushNotificationCount': { statusCode: 100 },
-    '/getMerchantDetails': {
-      statusCode: 100,
-      response: {
-        merchant_list: {
-          added: [{}, { current_points_balance: 200, x_points_equivalent_to: 1, x_currency: 0.5 }],
-        },
-      },
-    },
-    '/getLoyaltyProgramTierDetails': {
-      statusCode: 100,
-      response: {
-        merchant_tiers: [],
-        loyalty_program_name: 'Harbour Rewards',
-        membership_id: '4218402050',
-        name: 'Ishita Rao',
-      },
-    },
-  });
+  stubBackend(answers);
 });
 afterEach(() => setCurrentBrand(undefined));
 
@@ -72,6 +73,22 @@ it('each composition is built in its own way', async () => {
     cleanup();
   }
   expect(built.size).toBe(cardLayouts.length);
+});
+
+it('a ledger has no line without a worth or a number', async () => {
+  setCurrentBrand(testBrand({ card: { layout: 'ledger', finish: 'plain' } }));
+  stubBackend({
+    ...answers,
+    '/getMerchantDetails': balanceOf({ current_points_balance: 200 }),
+    '/getLoyaltyProgramTierDetails': cardOf({ membership_id: '' }),
+  });
+  const linesWith = async (text: string) =>
+    (await screen.findByText(text)).parentElement?.parentElement?.childElementCount;
+  renderApp('/dashboard');
+  expect(await linesWith('Available Points')).toBe(1);
+  cleanup();
+  renderApp('/membership');
+  expect(await linesWith('Ishita Rao')).toBe(1);
 });
 
 it('a composition that does not load leaves the classic one', async () => {

@@ -15,10 +15,12 @@ export function Balance({ program, label, points, worth, badge }: BalanceParts) 
           <span>{label}</span>
           {points('large')}
         </span>
-        <span className={styles.line}>
-          <span />
-          <span>{worth}</span>
-        </span>
+        {worth === null ? null : (
+          <span className={styles.line}>
+            <span />
+            <span>{worth}</span>
+          </span>
+        )}
       </span>
     </>
   );
@@ -38,11 +40,15 @@ export function Member({ program, badge, holder, id, code }: MemberParts) {
           <span>{holder}</span>
           {badge}
         </span>
-        <span className={styles.line}>
-          <span />
-          <span className={styles.id}>{id}</span>
-        </span>
-        <span className={styles.code}>{code}</span>
+        {id === '' ? null : (
+          <>
+            <span className={styles.line}>
+              <span />
+              <span className={styles.id}>{id}</span>
+            </span>
+            <span className={styles.code}>{code}</span>
+          </>
+        )}
       </span>
     </>
   );
