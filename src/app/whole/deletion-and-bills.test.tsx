@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { submitFeedback } from '@/contract/feedback';
 import { addUpload, changeUploads, openList, wipeUploads } from '@/features/bills/uploads/upload-list';
+import { storedUser } from '@/session/stored-user';
 import { useQuestion } from '@/ui/feedback/ask';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
@@ -43,13 +44,19 @@ async function request() {
 }
 const question = () => useQuestion.getState().question;
 
-it('a deletion while a bill is on its way asks first', async () => {
+it('a deletion while a bill is on its way asks first, and so does the logout after it', async () => {
   const requests = await open();
   await request();
   await until(() => expect(question()?.text).toContain('1 bill on this phone'));
   expect(requests()).toBe(0);
   question()?.answer(true);
   expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'LOG OUT' }));
+  await until(() => expect(question()?.text).toContain('Do you want to logout'));
+  question()?.answer(false);
+  await until(() => expect(question()).toBeUndefined());
+  expect(storedUser()?.id).toBe('5');
 });
 
 it('a bill that arrives meanwhile is no longer lost, and nothing is asked', async () => {

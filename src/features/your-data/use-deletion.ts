@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
+import { moreTexts } from '@/brand/texts/more';
 import { yourDataTexts } from '@/brand/texts/your-data';
 import { useTask } from '@/components/use-task';
 import { unsentBills } from '@/features/bills/queries';
@@ -23,14 +24,21 @@ export function useDeletion(days: number) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const asking = useTask(async () => {
-    const unsent = unsentBills();
-    const { yes, no } = textsOf(commonTexts);
-    const question = textsOf(yourDataTexts).deletionAskBills(unsent);
-    if (unsent > 0 && !(await ask({ text: question, confirm: yes, cancel: no }))) return;
-    await request.run();
+    if (await agrees(textsOf(yourDataTexts).deletionAskBills)) await request.run();
   });
-  const leaving = useTask(() => logOut());
+  // She may come back to the receipt later, and with new bills.
+  const leaving = useTask(async () => {
+    if (await agrees(textsOf(moreTexts).logoutWithBills)) await logOut();
+  });
   return { pending, before, ask: asking, leave: leaving };
+}
+
+/** Whether the bills that wait on this phone may be lost. */
+async function agrees(question: (unsent: number) => string): Promise<boolean> {
+  const unsent = unsentBills();
+  if (unsent === 0) return true;
+  const { yes, no } = textsOf(commonTexts);
+  return ask({ text: question(unsent), confirm: yes, cancel: no });
 }
 
 /** One person in one mall: the hash that stays on the phone is of this. */
