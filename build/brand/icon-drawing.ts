@@ -1,5 +1,4 @@
 import sharp, { type Color, type Sharp } from 'sharp';
-import { drawableLogo } from '../pictures/drawable-svg';
 import { pictureFormat } from '../pictures/picture';
 import { colorAt, drawInOneColor, isLike } from './one-color';
 import { palettePng } from './palette-png';
@@ -13,7 +12,7 @@ export type Picture = Buffer | Sharp;
 
 /** A PNG is decoded here, once for all icons. An SVG stays an SVG, because vectors are drawn anew for every size. */
 export async function opened(logo: Buffer): Promise<Picture> {
-  if (pictureFormat(logo) === 'svg') return drawableLogo(logo);
+  if (pictureFormat(logo) === 'svg') return logo;
   const { data, info } = await sharp(logo).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
@@ -96,7 +95,7 @@ export interface VisiblePart {
 
 /** The part of the logo that can be seen in an icon of `size` px. `undefined` when there is none. */
 export async function visiblePart(logo: Buffer, size: number): Promise<VisiblePart | undefined> {
-  const pixels = await pixelsOf(rasterised(drawableLogo(logo), size, transparent));
+  const pixels = await pixelsOf(rasterised(logo, size, transparent));
   let [left, right, top, bottom, all] = [size, -1, size, -1, 0];
   const shades = Array<number>(shadeSteps).fill(0);
   // Neighbours mostly have the same colour, and its step takes longer than all else.

@@ -4,7 +4,6 @@ import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile } from '../core/site-file';
-import { drawableLogo } from '../pictures/drawable-svg';
 import { pictureFormat, shareSize } from '../pictures/picture';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
@@ -65,7 +64,7 @@ export async function sharePicture({ share, logo, photo, config }: Merchant, mem
 
 /** The logo as large as its room on the card, on the card's colour. */
 function signOf(logo: Buffer, background: string): Promise<Buffer> {
-  return sharp(drawableLogo(logo), { limitInputPixels: false })
+  return sharp(logo, { limitInputPixels: false })
     .resize(room.width, room.height, { fit: 'contain', background })
     .flatten({ background })
     .toBuffer();

@@ -121,9 +121,9 @@ viewBox="0 0 21000 29700" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm=
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0,0,8,8"><svg:rect width="8" height="8"/></svg:svg>',
   ],
   [
-    'a hand-written one that follows dark mode and moves',
+    'a hand-written one that moves',
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" role="img" aria-label="Mall (North) @ night"><title>on load: &lt;script></title><!-- <script> url(x) -->
-<style>:root{--ink:#123}path:not(.b){fill:var(--ink,#123)}@media (prefers-color-scheme:dark){path{fill:#def}}@keyframes a{to{transform:rotate(1turn)}}</style>
+<style>path:not(.b){fill:#123}@keyframes a{to{transform:rotate(1turn)}}</style>
 <path data-once="1" data-name="Logo (1)" class="url(" d="M0 0h8z" transform="rotate(5)scale(1.1)"/><path class="b" fill="rgb(0 0 0 / 50%)" d="M1 1h6v6z"/></svg>`,
   ],
   [

@@ -6,7 +6,9 @@
 export function cssHazard(css: string): string | undefined {
   // an escape can spell any of the names below in another way
   if (css.includes('\\')) return '\\';
-  const rule = rulesIn(css).find((written) => !isHarmlessRule(written.toLowerCase()));
+  const rule = [...css.matchAll(/@[\w-]*/g)]
+    .map(([written]) => written)
+    .find((written) => !allowedRules.has(written.toLowerCase()));
   if (rule) return rule;
   // CSS knows four kinds of space: any other one would be part of the address
   const call = [...css.matchAll(/(@?[\w-]+)\([ \t\r\n\f]*["']?(#?)/g)].find(
@@ -15,28 +17,28 @@ export function cssHazard(css: string): string | undefined {
   return call && css.slice(call.index, call.index + 60);
 }
 
-/** A rule that loads nothing, but what it makes of a logo depends on the browser: `@supports`. */
-export function unclearRule(css: string): string | undefined {
-  return rulesIn(css).find((written) => unclearRules.has(written.toLowerCase()));
+/**
+ * What browsers show in more than one way, or the library that draws icons in another one: a condition, a variable, a new
+ * colour or selector, a ground that no shape draws. Display P3 beside a plain colour of the same name is harmless.
+ */
+export function unclearStyle(css: string): string | undefined {
+  return unclear.exec(css.replace(plainBeside, '$1'))?.[0];
 }
 
-function rulesIn(css: string): string[] {
-  return [...css.matchAll(/@[\w-]*/g)].map(([written]) => written);
-}
+const unclear =
+  /@(?!keyframes)[\w-]+|:(is|where|has)\(|&|(?<![\w-])((var|light-dark|oklch|oklab|lch|lab|color|color-mix)\(|background(-[a-z]+)?\s*:(?!\s*(none|transparent)\b))/i;
 
-function isHarmlessRule(name: string): boolean {
-  return allowedRules.has(name) || unclearRules.has(name);
-}
+/** `fill:#e31e24;fill:color(display-p3 …)`, as Figma writes it. */
+const plainBeside = /((?<![\w-])([a-z-]+)\s*:[^;{}]*;)\s*\2\s*:\s*color\([^()]*\)/gi;
 
 function isAllowedCall(name: string, intoTheFile: boolean): boolean {
-  if (isHarmlessRule(name)) return true; // minified: `@media(`
+  if (allowedRules.has(name)) return true; // minified: `@media(`
   return name === 'url' ? intoTheFile : allowedFunctions.has(name);
 }
 
-const allowedRules = new Set(['@media', '@keyframes']);
-
-const unclearRules = new Set(
-  '@supports @layer @container @scope @property @starting-style @page @charset @counter-style @view-transition'.split(
+/** Rules that load nothing. */
+const allowedRules = new Set(
+  '@media @keyframes @supports @layer @container @scope @property @starting-style @page @charset @counter-style @view-transition'.split(
     ' ',
   ),
 );

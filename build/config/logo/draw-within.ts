@@ -7,9 +7,7 @@ import { forkScript } from '../../shared/fork-script';
 /** What the builder's library makes of a logo: its size in px, and what can be seen of it, if anything. */
 export type Drawn =
   | { width: number; height: number; visible?: VisiblePart | undefined }
-  | { failure: string }
-  /** Something in its style that looks one way here and another way there. */
-  | { unclear: string };
+  | { failure: string };
 
 /** How long drawing one small icon may take, in ms. A usual logo takes 2 ms, the largest allowed one about 400. */
 export const drawingLimit = 5000;

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { visiblePart } from '../../brand/icon-drawing';
-import { drawableLogo } from '../../pictures/drawable-svg';
-import { Unclear } from '../../pictures/unclear';
 import type { Drawn } from './draw-within';
 
 /**
@@ -14,10 +12,9 @@ const iconSize = 192;
 
 async function draw(logo: Buffer): Promise<Drawn> {
   try {
-    const { width, height } = await sharp(drawableLogo(logo), { limitInputPixels: false }).metadata();
+    const { width, height } = await sharp(logo, { limitInputPixels: false }).metadata();
     return { width, height, visible: await visiblePart(logo, iconSize) };
   } catch (error) {
-    if (error instanceof Unclear) return { unclear: error.message };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }

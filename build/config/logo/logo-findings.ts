@@ -4,7 +4,7 @@ import { decodeText } from '../../diagnostics/read-merchant-file';
 import { readSvg, type SvgDocument } from '../../pictures/svg-document';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
-import { elementMistakes, moreThanOneLook, prologMistakes, type SvgMistake } from './svg-mistakes';
+import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
 import { rootMistakes } from './svg-root';
 
 /** The largest logo, in bytes. Every page carries the logo for its first paint. */
@@ -102,10 +102,6 @@ function drawingFindings(drawn: Drawn | undefined): Finding[] {
   if (!drawn) {
     const message = 'The logo takes too long to draw, here and on phones.';
     return error(message, `export it again with ${simpler}`);
-  }
-  if ('unclear' in drawn) {
-    const { message, fix } = moreThanOneLook(drawn.unclear);
-    return error(message, fix);
   }
   if ('failure' in drawn) {
     const reason = drawn.failure.split('\n')[0];

@@ -6,7 +6,6 @@ import { groundOf, logoIcon, opened, visiblePart } from '../../brand/icon-drawin
 import type { Merchant } from '../../brand/merchant';
 import { colorAt, isLike } from '../../brand/one-color';
 import { phoneColors } from '../../brand/phone-colors';
-import { drawableLogo } from '../../pictures/drawable-svg';
 import { type Box, findMark } from '../../pictures/find-mark';
 import { letterLogo } from '../../pictures/letter-logo';
 import { pictureFormat, pngSize } from '../../pictures/picture';
@@ -83,7 +82,7 @@ interface CutMark {
 
 /** `undefined` for a word alone, and where a PNG is too small to cut. */
 async function cutMark(logo: Buffer): Promise<CutMark | undefined> {
-  const { data, info } = await sharp(drawableLogo(logo), { limitInputPixels: false })
+  const { data, info } = await sharp(logo, { limitInputPixels: false })
     .resize(searchSide, searchSide, { fit: 'inside' })
     .ensureAlpha()
     .raw()
@@ -103,7 +102,7 @@ async function cutMark(logo: Buffer): Promise<CutMark | undefined> {
   const own = pngSize(logo);
   const scale = pictureFormat(logo) === 'png' && own ? own.width / width : iconSide / side;
   if (scale * side < leastPngSide) return undefined;
-  const picture = await sharp(drawableLogo(logo), { limitInputPixels: false })
+  const picture = await sharp(logo, { limitInputPixels: false })
     .resize(Math.round(scale * width), Math.round(scale * height), { fit: 'fill' })
     .extract(scaled(box, scale))
     .png()

@@ -1,5 +1,5 @@
 import type { SvgAttribute, SvgDocument, SvgElement } from '../../pictures/svg-document';
-import { cssHazard, unclearRule } from './css-hazards';
+import { cssHazard, unclearStyle } from './css-hazards';
 import {
   allowedDoctype,
   allowedElements,
@@ -59,16 +59,16 @@ export function elementMistakes(element: SvgElement): SvgMistake[] {
     const message = `The style sheet holds ${shown(hazard)}, which could load something from outside the file.`;
     mistakes.push({ offset, message, fix: 'delete it, or export the logo without a style sheet' });
   }
-  const unclear = local === 'style' && hazard === undefined ? unclearRule(text) : undefined;
+  const unclear = local === 'style' && hazard === undefined ? unclearStyle(text) : undefined;
   if (unclear) mistakes.push({ offset, ...moreThanOneLook(unclear) });
   return mistakes;
 }
 
 /** What is said of a style that means one thing here and another one there. */
-export function moreThanOneLook(what: string) {
+function moreThanOneLook(what: string) {
   return {
-    message: `The style of the logo holds ${what}. A logo has one look, everywhere.`,
-    fix: 'export it again with plain colours',
+    message: `The style of the logo holds ${what.trim()}. A logo has one look, everywhere.`,
+    fix: 'export it again with plain colours in the shapes themselves',
   };
 }
 
@@ -95,8 +95,12 @@ function attributeMistakes({ name, local, namespace, value, offset }: SvgAttribu
     const message = `${shown(name)}="${shown(value)}" leads outside the file: a logo must be complete in itself.`;
     return mistake(message, 'embed what it refers to as shapes, or delete it');
   }
-  return [];
+  const unclear = namespace === '' && styling.has(name) ? unclearStyle(value) : undefined;
+  return unclear ? [{ offset, ...moreThanOneLook(unclear) }] : [];
 }
+
+/** Attributes that hold a style or a colour. */
+const styling = new Set('style color fill stroke stop-color flood-color lighting-color'.split(' '));
 
 function holdsHazard(namespace: string, name: string, value: string): boolean {
   return namespace === '' && !isPlainAttribute(name) && cssHazard(value) !== undefined;
