@@ -20,10 +20,16 @@ describe('publish.json', () => {
     const destinations = [
       { name: 'Trial', to: '/srv/store' },
       { name: 'Live', to: 's3://malls/live', endpoint: 'https://s3.store.example', production: true },
+      { name: 'Behind a proxy', to: '/srv/store', apiInFront: true, onePublisher: true },
       { name: 'Pull request', to: 'ci' },
     ];
     expect(await read({ $schema: './publish.schema.json', destinations })).toEqual({
-      destinations: destinations.map((each) => ({ production: false, ...each })),
+      destinations: destinations.map((each) => ({
+        production: false,
+        apiInFront: false,
+        onePublisher: false,
+        ...each,
+      })),
       problems: [],
     });
   });
@@ -63,6 +69,12 @@ describe('publish.json', () => {
     ['a bucket that cannot be', { to: 's3://B' }, 'An address in S3 is s3://bucket or s3://bucket/prefix.'],
     ['an endpoint with a path', { to: 's3://malls', endpoint: 'https://s3.example/x' }, 'without a path'],
     ['an endpoint of a folder', { to: '/srv', endpoint: 'https://s3.example' }, '"endpoint" belongs to'],
+    ['a promise about a push', { onePublisher: true, to: 'ci' }, '"onePublisher" belongs to a store.'],
+    [
+      'a promise in words',
+      { apiInFront: 'yes', to: '/srv' },
+      'apiInFront is "yes": it must be true or false',
+    ],
     ['a password', { to: 's3://malls', endpoint: 'https://me:hidden@s3.example' }, 'no password'],
   ])('refuses %s', async (_what, values, message) => {
     const { problems } = await read({ destinations: [{ name: 'One', ...values }] });

@@ -32,6 +32,14 @@ const destinationSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('Shoppers see it, so the first publishing and each way back ask for the name of the mall.'),
+  apiInFront: z
+    .boolean()
+    .default(false)
+    .describe('Something in front of this store passes /api on, as publish --api-in-front says.'),
+  onePublisher: z
+    .boolean()
+    .default(false)
+    .describe('Nobody else publishes there at the same time, as publish --one-publisher says.'),
 });
 
 export const destinationsSchema = z.strictObject({
@@ -79,9 +87,10 @@ function checkDestinations(document: JsonDocument): { destinations?: Destination
     const earlier = destinations.findIndex(
       ({ name }) => name.toLowerCase() === destination.name.toLowerCase(),
     );
-    const wrong: [key: string, message: string | undefined][] = [
+    const wrong: (readonly [key: string, message: string | undefined])[] = [
       ['to', faultOf(destination)],
       ['name', earlier < index ? `${shown(destination.name)} is the name of two destinations.` : undefined],
+      ...storeFlags.map((key) => [key, faultOfFlag(destination, key)] as const),
     ];
     return wrong.flatMap(([key, message]) =>
       message === undefined ? [] : [errorAt(document.locate(['destinations', index, key]), message)],
@@ -100,6 +109,14 @@ function faultOf({ to, endpoint }: Destination): string | undefined {
   }
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(to)) return 'A store is a folder or s3://bucket/prefix.';
   return endpoint === undefined ? undefined : '"endpoint" belongs to a store in s3://bucket/prefix.';
+}
+
+const storeFlags = ['apiInFront', 'onePublisher'] as const;
+
+function faultOfFlag(destination: Destination, key: (typeof storeFlags)[number]): string | undefined {
+  return destination.to === viaCi && destination[key]
+    ? `"${key}" belongs to a store. For "ci", STORE_FLAGS of the workflow says it.`
+    : undefined;
 }
 
 function findingsOf(issue: z.core.$ZodIssue, document: JsonDocument): Finding[] {

@@ -13,7 +13,7 @@ export async function checkedObjects({ name, objects }: Store, onePublisher: boo
   if (fault === undefined) return objects;
   if (onePublisher) return lookingObjects(objects);
   throw new Failure(
-    `${name} ${fault}, so of two publishers at once the older one could win. If nobody else publishes there at the same time, add --one-publisher.`,
+    `${name} ${fault}, so of two publishers at once the older one could win. If nobody else publishes there at the same time, add --one-publisher, or "onePublisher": true to the destination in publish.json.`,
   );
 }
 

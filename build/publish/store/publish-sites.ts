@@ -165,7 +165,7 @@ export function builtIds(out: string): string[] {
 function requireFront({ id, api }: BuiltSite, apiInFront: boolean): void {
   if (api === undefined || apiInFront) return;
   throw new Failure(
-    `The backend of mall ${id} is ${api} on its own hosts, and a store answers nothing there. Give it an absolute address (api.baseUrl or API_BASE_URL_${id}), or let something in front pass ${api}/ on to it, and add --api-in-front.`,
+    `The backend of mall ${id} is ${api} on its own hosts, and a store answers nothing there. Give it an absolute address (api.baseUrl or API_BASE_URL_${id}), or let something in front pass ${api}/ on to it, and add --api-in-front, or "apiInFront": true to the destination in publish.json.`,
   );
 }
 

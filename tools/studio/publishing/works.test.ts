@@ -19,7 +19,7 @@ async function place() {
   await writeMerchant(merchants, '36');
   const destinations = [
     { name: 'Trial', to: 'store' },
-    { name: 'Live', to: 'live-store', production: true },
+    { name: 'Live', to: 'live-store', production: true, apiInFront: true, onePublisher: true },
   ];
   await writeFile(join(repository, 'publish.json'), JSON.stringify({ destinations }));
   const settings: PublishSettings = {
@@ -117,6 +117,13 @@ describe('a job', () => {
       [
         'scripts/build.ts 36 --merchants merchants --out dist',
         'scripts/publish.ts 36 --to store --merchants merchants --out dist',
+      ],
+    ],
+    [
+      { action: 'publish', destination: 'Live', typedName: name },
+      [
+        'scripts/build.ts 36 --merchants merchants --out dist',
+        'scripts/publish.ts 36 --to live-store --api-in-front --one-publisher --merchants merchants --out dist',
       ],
     ],
     [{ action: 'rollback', destination: 'Trial' }, ['scripts/rollback.ts 36 --from store']],

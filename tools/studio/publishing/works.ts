@@ -59,7 +59,7 @@ async function perform(
         return pushMall(await readyBranch(merchants), id, `Publish mall ${id}`, hands);
       }
       await build();
-      return run('publish', id, ...at('--to'), ...from, '--out', out);
+      return run('publish', id, ...at('--to'), ...promisesOf(destination), ...from, '--out', out);
     case 'rollback':
       if (!ci)
         return run('rollback', id, ...at('--from'), ...(release === undefined ? [] : ['--to', release]));
@@ -106,6 +106,12 @@ function addressOf(repository: string, destination: Destination, flag: string): 
     storeAddress(repository, destination),
     ...(endpoint === undefined ? [] : ['--endpoint', endpoint]),
   ];
+}
+
+/** What somebody has promised about a store, as `npm run publish` takes it. */
+function promisesOf(destination: Destination | undefined): string[] {
+  const { apiInFront = false, onePublisher = false } = destination ?? {};
+  return [...(apiInFront ? ['--api-in-front'] : []), ...(onePublisher ? ['--one-publisher'] : [])];
 }
 
 /** A command of package.json, as npm starts it. */
