@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { firstBills } from '@/session/first-bills';
 import { storedUser } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
 
@@ -25,9 +26,16 @@ export function isUploadListKept(customerId: string): boolean {
   return markOf(customerId) !== undefined;
 }
 
-/** How many bills of the customer who is logged in are only in this browser. A chosen logout removes them. */
+/**
+ * How many bills of the customer who is logged in are only in this browser, those from before the login among them. A
+ * chosen logout removes them.
+ */
 export function unsentBills(): number {
-  return markOf(storedUser()?.id ?? '') ?? 0;
+  const { id = '', mobileNumber } = storedUser() ?? {};
+  const first = firstBills().filter(
+    (bill) => bill.mobileNumber !== undefined && bill.mobileNumber === mobileNumber,
+  );
+  return (markOf(id) ?? 0) + first.length;
 }
 
 /** Follows the lists that other tabs begin and end. */

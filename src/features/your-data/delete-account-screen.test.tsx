@@ -1,13 +1,12 @@
 import '../../../tests/setup/key-store';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { submitFeedback } from '@/contract/feedback';
 import { endSession } from '@/session/log-out';
 import { showStoredUser } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useQuestion } from '@/ui/feedback/ask';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { refused401, stubBackend } from '../../../tests/setup/backend';
@@ -75,7 +74,9 @@ describe('the page for the deletion of an account', () => {
     expect(messages(backend)).toEqual([]);
   });
 
-  it('sends a request that staff can find, shows its receipt, and ends with a chosen logout', async () => {
+  it('sends a request that staff can find, shows its receipt, and ends with a chosen logout; also without feedback', async () => {
+    const { screens } = testBrand();
+    setCurrentBrand(testBrand({ screens: { ...screens, feedback: false } }));
     const { backend } = open();
     await request();
     expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
@@ -141,20 +142,6 @@ describe('the page for the deletion of an account', () => {
     expect(localStorage.getItem('state.deletion')).toBeNull();
   });
 
-  it('shows the next customer nothing of a request whose answer comes after her login', async () => {
-    const answer = laterAnswer<Response>();
-    const { backend } = open(answer.asked);
-    await request();
-    await until(() => expect(messages(backend)).toHaveLength(1));
-    logInAsNext();
-    await answer.give(Response.json(arrived));
-    await until(async () => expect((await sendButton()).disabled).toBe(false));
-    expect(screen.queryByRole('heading', { name: 'Your request has arrived' })).toBeNull();
-    expect(screen.queryByText(/We do not know/)).toBeNull();
-    expect(localStorage.getItem('state.deletion')).toBeNull();
-    expect(readStored('deletions')).toBeUndefined();
-  });
-
   it('goes out once more, with the same reference, when the token has expired', async () => {
     let hasExpired = true;
     const { backend } = open(() => {
@@ -176,24 +163,6 @@ describe('the page for the deletion of an account', () => {
     await userEvent.click(await sendButton());
     expect(await screen.findByText('DEL-7KQ2MX')).toBeTruthy();
     expect(messages(backend)).toEqual([]);
-  });
-
-  it('asks first while a bill is not sent yet', async () => {
-    const { backend } = open();
-    writeStored('billUploads', JSON.stringify({ 5: 1 }));
-    onTestFinished(() => writeStored('billUploads', undefined));
-    const answer = async (yes: boolean) => {
-      await until(() => expect(useQuestion.getState().question?.text).toContain('1 bill on this phone'));
-      useQuestion.getState().question?.answer(yes);
-    };
-    await request();
-    await answer(false);
-    await until(async () => expect((await sendButton()).disabled).toBe(false));
-    expect(messages(backend)).toEqual([]);
-    await userEvent.click(await sendButton());
-    await answer(true);
-    await until(() => expect(messages(backend)).toHaveLength(1));
-    await screen.findByRole('heading', { name: 'Your request has arrived' }); // or its end reaches into the next test
   });
 
   it('leaves nothing of a request whose answer was lost for the next customer on this phone', async () => {

@@ -65,6 +65,17 @@ it('names the customer desk in a mall that has given nothing', async () => {
   expect(screen.queryByRole('heading', { name: 'Complaints' })).toBeNull();
 });
 
+it("leads a customer to the mall's own page for a deletion, and asks nothing itself", async () => {
+  logInAsCustomer();
+  const url = 'https://www.northgate.example/leave';
+  open('/delete-account', { ...rights, deletion: { days: 14, keeps: 'Bills.', url } });
+  const link = await screen.findByRole('link', { name: /^Go to the page of / });
+  expect(link.getAttribute('href')).toBe(url);
+  expect(screen.getByText('It is done within 14 days.')).toBeTruthy();
+  expect(screen.getByText('You have lost your number? Write to privacy@northgate.example.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'DELETE MY ACCOUNT' })).toBeNull();
+});
+
 it('the page on accessibility names the standard, what does not meet it, and whom to tell', async () => {
   open('/accessibility');
   expect(await screen.findByText(/WCAG 2\.2, level AA/)).toBeTruthy();
