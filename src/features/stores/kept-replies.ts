@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import { isShapedLike } from '@/lib/is-shaped-like';
+import { keptRecords } from '@/session/kept/kept-records';
 import { labelled, unlabelled } from '@/session/kept/kept-value';
 
 /** An answer of the backend as it was kept. */
@@ -12,7 +13,7 @@ export interface KeptReply {
 /** Answers that are kept at most. */
 const mostReplies = 300;
 
-const store = createStore('directory', 'replies');
+const directory = keptRecords('directory', 'replies');
 
 /**
  * Keeps an answer under a name. The directory is the same for everybody, so it is not encrypted, and a logout does not
@@ -21,14 +22,13 @@ const store = createStore('directory', 'replies');
 export async function keepReply(name: string, reply: object, at = Date.now()): Promise<void> {
   try {
     const text = labelled(JSON.stringify({ reply, at } satisfies KeptReply));
-    await store('readwrite', async (replies) => {
+    await directory.write(async (replies) => {
       // Keys begin with the time, and a store sorts them: the first ones are the oldest.
       const keys = (await promisifyRequest(replies.getAllKeys())) as string[];
       const old = keys.filter((key) => nameOf(key) === name);
       const surplus = keys.slice(0, Math.max(0, keys.length - old.length + 1 - mostReplies));
       for (const key of [...old, ...surplus]) replies.delete(key);
       replies.put(text, `${String(at).padStart(15, '0')} ${name}`);
-      await promisifyRequest(replies.transaction);
     });
   } catch {
     // Without storage or room nothing is kept.
@@ -38,7 +38,7 @@ export async function keepReply(name: string, reply: object, at = Date.now()): P
 /** The answer that was kept under a name, or undefined: never kept, too old, or of another release. */
 export async function keptReply(name: string): Promise<KeptReply | undefined> {
   try {
-    const text: unknown = await store('readonly', async (replies) => {
+    const text: unknown = await directory.read(async (replies) => {
       const keys = (await promisifyRequest(replies.getAllKeys())) as string[];
       const key = keys.find((each) => nameOf(each) === name);
       return key && promisifyRequest(replies.get(key));

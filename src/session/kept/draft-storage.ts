@@ -1,13 +1,14 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import { sha256 } from '@/lib/sha256';
 import { decrypt, encrypt } from './cipher';
+import { asKept, keptRecords, keysBelow } from './kept-records';
 import { isFresh } from './kept-value';
 
 /**
  * Drafts of all owners (docs/product/session.md#drafts). The fields are encrypted. Files are kept as bytes, like those
  * of short bills, under keys of their own.
  */
-const store = createStore('drafts', 'drafts');
+const drafts = keptRecords('drafts', 'drafts');
 
 /** Where a draft is kept. The owner is a hash, because a mobile number must not stand in a key. */
 export interface Slot {
@@ -23,21 +24,14 @@ interface KeptDraft {
   fields: Uint8Array<ArrayBuffer>;
 }
 
-interface KeptFile {
-  bytes: ArrayBuffer;
-  name: string;
-  type: string;
-}
-
 const draftKey = ({ owner, form }: Omit<Slot, 'wipes'>) => `draft ${owner} ${form}`;
 const fileKey = (slot: Slot, id: string) => `file ${slot.owner} ${slot.form} ${id}`;
+const filesOf = (slot: Slot) => keysBelow(fileKey(slot, ''));
 /**
  * Counts the wipes of all owners. A counter for each would stay after her logout under the hash of her number, and a
  * hash tells whoever guesses a number that it was here. Earlier releases had those, below `wipes`.
  */
 const wipesKey = 'all wipes';
-/** Every key that begins with this text and a space; `!` follows the space. */
-const below = (start: string) => IDBKeyRange.bound(`${start} `, `${start}!`, false, true);
 
 /** Opens the place of a draft, and gives what is kept there as it was written. Removes what is too old, of everybody. */
 export async function openSlot(
@@ -45,15 +39,14 @@ export async function openSlot(
   form: string,
 ): Promise<{ slot: Slot; text?: string | undefined }> {
   const place = { owner: await sha256(owner), form };
-  const read = await store('readwrite', async (records) => {
+  const { kept, wipes } = await drafts.write(async (records) => {
     await dropOld(records);
     dropTraces(records);
     const kept: KeptDraft | undefined = await promisifyRequest(records.get(draftKey(place)));
     return { kept, wipes: await wipesIn(records) };
   });
-  const slot = { ...place, wipes: read.wipes };
-  const text = read.kept && (await decrypt(read.kept.fields).catch(() => undefined));
-  return { slot, text };
+  const text = kept && (await decrypt(kept.fields).catch(() => undefined));
+  return { slot: { ...place, wipes }, text };
 }
 
 /**
@@ -69,68 +62,46 @@ export async function writeSlot(
   const fields = await encrypt(text);
   if (!fields) return false;
   const added = await Promise.all(
-    [...files].map(async ([id, file]) => {
-      const kept: KeptFile = { bytes: await file.arrayBuffer(), name: file.name, type: file.type };
-      return [fileKey(slot, id), kept] as const;
-    }),
+    [...files].map(async ([id, file]) => [fileKey(slot, id), await asKept(file)] as const),
   );
-  return store('readwrite', async (records) => {
-    if (await isWiped(records, slot)) return false;
+  const isUnwiped = async (records: IDBObjectStore) => (await wipesIn(records)) === slot.wipes;
+  return drafts.writeIf(isUnwiped, async (records) => {
     const wanted = new Set<IDBValidKey>(ids.map((id) => fileKey(slot, id)));
     for (const key of await promisifyRequest(records.getAllKeys(filesOf(slot)))) {
       if (!wanted.has(key)) records.delete(key);
     }
     for (const [key, file] of added) records.put(file, key);
     records.put({ at: Date.now(), fields } satisfies KeptDraft, draftKey(slot));
-    await promisifyRequest(records.transaction);
-    return true;
   });
 }
 
 /** A file with the bytes that were kept. */
 export function draftFile(slot: Slot, id: string): Promise<File | undefined> {
-  return store('readonly', async (records) => {
-    // Only `writeSlot` writes under this key.
-    const kept: KeptFile | undefined = await promisifyRequest(records.get(fileKey(slot, id)));
-    return kept && new File([kept.bytes], kept.name, { type: kept.type });
-  });
+  return drafts.readFile(fileKey(slot, id));
 }
 
 export function dropSlot(slot: Slot): Promise<void> {
-  return store('readwrite', async (records) => {
+  return drafts.write((records) => {
     records.delete(draftKey(slot));
     records.delete(filesOf(slot));
-    await promisifyRequest(records.transaction);
   });
 }
 
 /** Removes all drafts of these owners. A write that is still running in any tab has no effect. */
 export async function wipeOwners(owners: readonly string[]): Promise<void> {
   const hashes = await Promise.all(owners.map(sha256));
-  await store('readwrite', async (records) => {
+  await drafts.write(async (records) => {
     dropTraces(records);
     records.put((await wipesIn(records)) + 1, wipesKey);
     for (const owner of hashes) {
-      records.delete(below(`draft ${owner}`));
-      records.delete(below(`file ${owner}`));
+      records.delete(keysBelow(`draft ${owner} `));
+      records.delete(keysBelow(`file ${owner} `));
     }
-    await promisifyRequest(records.transaction);
   });
 }
 
 /** Removes what earlier releases left of customers who have logged out. */
-export async function removeTraces(): Promise<void> {
-  await store('readwrite', async (records) => {
-    dropTraces(records);
-    await promisifyRequest(records.transaction);
-  });
-}
-
-const filesOf = ({ owner, form }: Slot) => below(`file ${owner} ${form}`);
-
-async function isWiped(records: IDBObjectStore, { wipes }: Slot): Promise<boolean> {
-  return (await wipesIn(records)) !== wipes;
-}
+export const removeTraces = (): Promise<void> => drafts.write(dropTraces);
 
 async function wipesIn(records: IDBObjectStore): Promise<number> {
   const wipes: number | undefined = await promisifyRequest(records.get(wipesKey)); // as it is written above
@@ -138,15 +109,15 @@ async function wipesIn(records: IDBObjectStore): Promise<number> {
 }
 
 function dropTraces(records: IDBObjectStore): void {
-  records.delete(below('wipes'));
+  records.delete(keysBelow('wipes '));
 }
 
 async function dropOld(records: IDBObjectStore): Promise<void> {
-  const keys = (await promisifyRequest(records.getAllKeys(below('draft')))) as string[]; // as they are written above
+  const keys = (await promisifyRequest(records.getAllKeys(keysBelow('draft ')))) as string[]; // as they are written above
   for (const key of keys) {
     const kept: KeptDraft | undefined = await promisifyRequest(records.get(key));
     if (kept && isFresh(kept.at)) continue;
     records.delete(key);
-    records.delete(below(key.replace('draft', 'file')));
+    records.delete(keysBelow(`${key.replace('draft', 'file')} `));
   }
 }

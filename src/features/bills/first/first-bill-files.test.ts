@@ -4,6 +4,7 @@ import { writeStored } from '@/session/stored-values';
 import { firstBillTab, writeTabValue } from '@/session/tab-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { fakeCaches } from '../../../../tests/setup/caches';
+import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../../tests/setup/session';
 import { dropOldFirstBills, firstBillFile, keepFirstBill, wipeFirstBills } from './first-bill-files';
 
@@ -53,6 +54,17 @@ it('from GET OTP on, only its number hears of it', async () => {
   logInAsCustomer();
   await dropOldFirstBills();
   expect(told()).toEqual([gone]);
+});
+
+it('a chosen logout takes a bill that is being written, too', async () => {
+  const file = new File(['x'], 'bill.png');
+  const bytes = laterAnswer<ArrayBuffer>();
+  file.arrayBuffer = bytes.asked;
+  const keeping = keepFirstBill(file, '9876500001');
+  await wipeFirstBills('9876500001');
+  await bytes.give(new ArrayBuffer(1));
+  expect(await keeping).toBeUndefined();
+  expect(await (await caches.open('first-bills')).keys()).toEqual([]);
 });
 
 it('a chosen logout leaves nothing of her number, also of a bill whose time is over', async () => {

@@ -30,7 +30,9 @@ export async function keepFirstBill(file: File, mobileNumber?: string): Promise<
     const headers = { 'content-type': file.type, [nameHeader]: encodeURIComponent(file.name) };
     const bytes = await file.arrayBuffer();
     await (await caches.open(cacheName)).put(folder + id, new Response(bytes, { headers }));
-    return id;
+    if (firstBills().some((each) => each.id === id)) return id;
+    await dropFirstBills([id]); // a chosen logout has wiped it meanwhile
+    return undefined;
   } catch (error) {
     console.warn('A bill could not be kept.', error);
     await dropFirstBills([id]);

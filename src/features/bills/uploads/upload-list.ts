@@ -98,13 +98,13 @@ export function refresh(): Promise<void> {
 /** Adds a file. If the browser cannot store it, it stays in memory, and `storage` says so. */
 export function addUpload(upload: KeptUpload, file: File): Promise<void> {
   return inTurn(async () => {
-    const { id, customerId } = upload;
+    const { customerId } = upload;
     if (!isOpenFor(customerId)) return; // logged out while the file was read
     // The mark comes first. If the page is closed now, a later logout finds the photo by the mark.
     mark(customerId, [...items(), upload]);
-    const kept = await tryToStore(() => keepUpload(upload, file));
-    // A chosen logout, perhaps in another tab, has wiped the list meanwhile. A forced logout leaves the mark.
-    if (!isOpenFor(customerId) && !isUploadListKept(customerId)) return dropKeptUploads([id]);
+    // A chosen logout, perhaps in another tab, may wipe the list meanwhile. A forced logout leaves the mark.
+    const isWanted = () => isOpenFor(customerId) || isUploadListKept(customerId);
+    const kept = await tryToStore(() => keepUpload(upload, file, isWanted));
     show([...items(), { ...upload, file, isUnkept: !kept }]);
     otherTabs.tell({ kind: 'changed' });
   });

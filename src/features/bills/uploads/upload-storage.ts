@@ -1,38 +1,33 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { asKept, keptRecords, keysBelow } from '@/session/kept/kept-records';
 import { type KeptUpload, readKeptUpload } from './upload-item';
 
-const database = createStore('bill-uploads', 'uploads');
-/** Rejects, and does not throw, in a browser without IndexedDB. */
-const store: typeof database = async (mode, task) => database(mode, task);
+const uploads = keptRecords('bill-uploads', 'uploads');
 
 /** An upload and its file have a key each, so that a new state does not write the file again. */
 const uploadKey = (id: string) => `upload:${id}`;
 const fileKey = (id: string) => `file:${id}`;
-/** `;` follows `:`, so this is every key that begins with `upload:`. */
-const uploadKeys = () => IDBKeyRange.bound('upload:', 'upload;', false, true);
 
-/** Bytes, because iPhones do not store a File in private windows, and have lost some in other windows. */
-interface KeptFile {
-  bytes: ArrayBuffer;
-  name: string;
-  type: string;
-}
-
-/** Stores an upload and its file, both or neither. Rejects if there is no room or no storage. */
-export async function keepUpload(upload: KeptUpload, file: File): Promise<void> {
-  const { name, type } = file;
-  const kept: KeptFile = { bytes: await file.arrayBuffer(), name, type };
-  await store('readwrite', async (records) => {
+/**
+ * Stores an upload and its file, both or neither, if it is still wanted then. Gives whether it was. Rejects if there is
+ * no room or no storage.
+ */
+export async function keepUpload(
+  upload: KeptUpload,
+  file: File,
+  isWanted: () => boolean = () => true,
+): Promise<boolean> {
+  const kept = await asKept(file);
+  return uploads.writeIf(isWanted, (records) => {
     records.put(kept, fileKey(upload.id));
     records.put(upload, uploadKey(upload.id));
-    await promisifyRequest(records.transaction);
   });
 }
 
 /** The stored uploads of all customers, as far as this release can read them. */
 export function keptUploads(): Promise<KeptUpload[]> {
-  return store('readonly', async (records) => {
-    const values: unknown[] = await promisifyRequest(records.getAll(uploadKeys()));
+  return uploads.read(async (records) => {
+    const values = await storedIn(records);
     return values.flatMap((value) => readKeptUpload(value) ?? []);
   });
 }
@@ -46,7 +41,7 @@ export function changeKeptUploads(
   change: Partial<KeptUpload>,
   newer: readonly KeptUpload[] = [],
 ): Promise<KeptUpload[]> {
-  return store('readwrite', async (records) => {
+  return uploads.write(async (records) => {
     const changed: KeptUpload[] = [];
     for (const id of ids) {
       const current = readKeptUpload(await promisifyRequest(records.get(uploadKey(id))));
@@ -56,27 +51,21 @@ export function changeKeptUploads(
       records.put(next, uploadKey(id));
       changed.push(next);
     }
-    if (changed.length > 0) await promisifyRequest(records.transaction);
     return changed;
   });
 }
 
 /** The file of an upload, with the bytes that every attempt sends. */
 export function keptFile(id: string): Promise<File | undefined> {
-  return store('readonly', async (records) => {
-    // Only `keepUpload` writes under this key.
-    const kept: KeptFile | undefined = await promisifyRequest(records.get(fileKey(id)));
-    return kept && new File([kept.bytes], kept.name, { type: kept.type });
-  });
+  return uploads.readFile(fileKey(id));
 }
 
 export function dropKeptUploads(ids: readonly string[]): Promise<void> {
-  return store('readwrite', async (records) => {
+  return uploads.write((records) => {
     for (const id of ids) {
       records.delete(uploadKey(id));
       records.delete(fileKey(id));
     }
-    await promisifyRequest(records.transaction);
   });
 }
 
@@ -85,8 +74,8 @@ export function dropKeptUploads(ids: readonly string[]): Promise<void> {
  * record, may be hers, so they go as well.
  */
 export function wipeKeptUploads(customerId: string): Promise<void> {
-  return store('readwrite', async (records) => {
-    const values: unknown[] = await promisifyRequest(records.getAll(uploadKeys()));
+  return uploads.write(async (records) => {
+    const values = await storedIn(records);
     const stay = new Set(
       values
         .flatMap((value) => readKeptUpload(value) ?? [])
@@ -96,16 +85,19 @@ export function wipeKeptUploads(customerId: string): Promise<void> {
     for (const key of await promisifyRequest(records.getAllKeys())) {
       if (!stay.has(String(key))) records.delete(key);
     }
-    await promisifyRequest(records.transaction);
   });
 }
 
 /** The customers of whom something is stored, also in records that this release cannot read. */
 export function ownersOfKept(): Promise<Set<string>> {
-  return store('readonly', async (records) => {
-    const values: unknown[] = await promisifyRequest(records.getAll(uploadKeys()));
+  return uploads.read(async (records) => {
+    const values = await storedIn(records);
     return new Set(values.flatMap((value) => ownerOf(value) ?? []));
   });
+}
+
+function storedIn(records: IDBObjectStore): Promise<unknown[]> {
+  return promisifyRequest(records.getAll(keysBelow(uploadKey(''))));
 }
 
 function ownerOf(value: unknown): string | undefined {
