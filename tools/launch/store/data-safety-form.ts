@@ -62,16 +62,19 @@ export async function fillForm(path: string, facts: StoreFacts): Promise<FilledF
   const answers = answersOf(facts);
   const known = knownRows();
   const homeless = new Set(answers.keys());
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   const filled = rows.map(([question = '', response = '', value = '', ...rest], at) => {
     const key = `${question},${response}`;
     homeless.delete(key);
     const isKnown = known.has(question) || known.has(key);
-    if (at > 0 && !isKnown && !forPeople.includes(question)) unknown.push(key);
+    // A new type of data has some twenty rows, and is five questions.
+    if (at > 0 && !isKnown && !forPeople.includes(question))
+      unknown.add(question.startsWith(usage) ? question : key);
     return [question, response, at > 0 && isKnown ? (answers.get(key) ?? '') : value, ...rest];
   });
-  const csv = filled.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
-  return { csv, unknown, homeless: [...homeless] };
+  // As the Play Console writes it: it takes no other ends of rows, and no byte order mark of a spreadsheet.
+  const csv = filled.map((row) => row.map(quoted).join(',')).join('\r\n');
+  return { csv, unknown: [...unknown], homeless: [...homeless] };
 }
 
 async function readForm(path: string): Promise<string[][]> {
