@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { merchantSchema } from '@/brand/merchant-schema';
 import { loadMerchants } from '../../../build/config/load';
 import { lockMerchant } from '../../../build/config/lock-merchant';
 import { folderFlag } from '../../../build/shared/display-path';
@@ -17,7 +16,6 @@ import { runCommandHere } from '../../../tests/setup/run-command';
 import { sandboxMerchantOf } from '../../shared/sandbox-merchant';
 import type { Item, LaunchReport } from './item';
 import { type LaunchOptions, launchList } from './launch-list';
-import { servedRightsFault } from './served-rights';
 
 const host = 'mall-1.example';
 const rights = {
@@ -292,26 +290,6 @@ describe('the launch list of a mall that nginx serves', () => {
       ...{ result: 'failed', who: 'staff', todo: 'build the mall, and publish it' },
       detail: 'mall-1.example: Its page does not lead to the rights of the config.',
     });
-  });
-
-  it.each([
-    ['leave', 'right', undefined],
-    ['assets/none', 'right', /assets\/none: It answers with 404\.$/],
-    ['leave', 'nobody', /leave: It does not answer \(ECONNREFUSED\)\.$/],
-  ])("asks for the mall's own page about deletion: %s at the server %s", async (path, server, says) => {
-    const port = ports.get(server) ?? 1;
-    const url = `https://${host}/${path}`;
-    const config = merchantSchema.parse({
-      ...{ name: 'Mall One', hosts: [host] },
-      rights: { ...rights, deletion: { ...rights.deletion, url } },
-    });
-    const fault = await servedRightsFault(
-      { resolve: new Map([[host, { address: '127.0.0.1', port }]]) },
-      config,
-      [],
-    );
-    expect(fault?.result).toBe(says && 'failed');
-    expect(fault?.detail ?? '').toMatch(says ?? /^$/);
   });
 
   it('names a backend that is broken, and a site that is not built', async () => {

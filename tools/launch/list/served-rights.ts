@@ -1,9 +1,12 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { rightsFile } from '../../../build/brand/rights-file';
 import { sha256 } from '../../../build/core/site-file';
-import { askerOf, NoAnswer } from './ask';
+import { type Answer, askerOf, NoAnswer } from './ask';
 import { failed, type Item } from './item';
 import type { Reach } from './place';
+
+/** As many as browsers follow at the very least. */
+const mostRedirects = 5;
 
 /**
  * What shoppers do not find of the mall's rights: a host answers every path with 200, so only the file that its page names
@@ -17,8 +20,8 @@ export async function servedRightsFault(
 ): Promise<Item | undefined> {
   const faults: string[] = [];
   for (const host of hosts) {
-    if (!(await showsRights(reach, host, config)))
-      faults.push(`${host}: Its page does not lead to the rights of the config.`);
+    const fault = await hostFault(reach, host, config);
+    if (fault) faults.push(`${host}: ${fault}.`);
   }
   if (faults.length > 0)
     return failed('rights', faults.join('\n'), 'build the mall, and publish it', 'staff');
@@ -29,32 +32,43 @@ export async function servedRightsFault(
     : failed('rights', `${url}: ${why}.`, 'ask the client for the page where an account is deleted');
 }
 
-async function showsRights(reach: Reach, host: string, config: MerchantConfig): Promise<boolean> {
+async function hostFault(reach: Reach, host: string, config: MerchantConfig): Promise<string | undefined> {
   const file = rightsFile(config);
-  if (!file) return true;
-  const asker = askerOf(reach, host);
+  if (!file) return undefined;
   try {
-    const { body: page } = await asker.ask('/');
-    if (!page.toString().includes(`/${file.path}`)) return false;
-    const { status, body } = await asker.ask(`/${file.path}`);
-    return status === 200 && sha256(body) === file.sha256;
+    const page = await open(reach, new URL(`https://${host}/`));
+    if (page.status !== 200) return `Its page answers with ${page.status}`;
+    if (!page.body.includes(`/${file.path}`)) return 'Its page does not lead to the rights of the config';
+    const { status, body } = await open(reach, new URL(`https://${host}/${file.path}`));
+    return status === 200 && sha256(body) === file.sha256
+      ? undefined
+      : `/${file.path} is not the file of the config`;
   } catch (error) {
-    if (error instanceof NoAnswer) return true;
+    if (error instanceof NoAnswer) return undefined;
     throw error;
-  } finally {
-    asker.close();
   }
 }
 
-/** The page of the mall itself. A redirect counts: browsers follow it. */
-async function pageFault(reach: Reach, { hostname, pathname, search }: URL): Promise<string | undefined> {
-  const asker = askerOf(reach, hostname);
+/** The page of the mall itself. */
+async function pageFault(reach: Reach, url: URL): Promise<string | undefined> {
   try {
-    const { status } = await asker.ask(`${pathname}${search}`);
-    return status < 400 ? undefined : `It answers with ${status}`;
+    const { status } = await open(reach, url);
+    return status === 200 ? undefined : `It answers with ${status}`;
   } catch (error) {
     if (error instanceof NoAnswer) return `It does not answer (${error.message})`;
     throw error;
+  }
+}
+
+/** What a browser shows of an address. A redirect away from https is not followed. */
+async function open(reach: Reach, url: URL, left = mostRedirects): Promise<Answer> {
+  const asker = askerOf(reach, url.hostname);
+  try {
+    const answer = await asker.ask(`${url.pathname}${url.search}`);
+    const { location = '' } = answer.headers;
+    const isRedirect = answer.status >= 300 && answer.status < 400 && URL.canParse(location, url);
+    const next = isRedirect ? new URL(location, url) : undefined;
+    return next?.protocol === 'https:' && left > 0 ? await open(reach, next, left - 1) : answer;
   } finally {
     asker.close();
   }
