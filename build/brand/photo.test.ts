@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cardFinishes } from '@/brand/card-look';
 import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
-import { contrast, hexOf, mix } from '@/lib/color';
 import { noMemo } from '../core/memo';
 import { photoFiles, veilOver } from './photo';
 
@@ -79,21 +78,7 @@ it('the rules name both pictures and keep the focus in view', async () => {
   expect(cardFinishes).toContain(/data-finish=(\w+)/.exec(text)?.[1]);
 });
 
-describe('the veil over a photo', () => {
-  const colours = ['#c8142b', '#f28c0f', '#d81e6b', '#1264c4', '#bf4f1a', '#ffff00', '#000000', '#ffffff'];
-  const grounds = ['#ffffff', '#ffe08a', '#808080', '#101010'];
-
-  it.each(colours)('makes white words readable on whatever is in view, in a mall of %s', (primary) => {
-    for (const ground of grounds) {
-      const [, red, green, blue, share] =
-        /rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(veilOver(primary, [ground])) ?? [];
-      const shade = hexOf([Number(red), Number(green), Number(blue)]);
-      expect(contrast('#ffffff', mix(ground, shade, Number(share)))).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  it('is thinner over a dark photo', () => {
-    const shareOf = (ground: string) => Number(/\/ ([\d.]+)/.exec(veilOver('#c8142b', [ground]))?.[1]);
-    expect(shareOf('#404040')).toBeLessThan(shareOf('#ffffff'));
-  });
+it('the veil is thinner over a dark photo', () => {
+  const shareOf = (ground: string) => Number(/\/ ([\d.]+)/.exec(veilOver('#c8142b', [ground]))?.[1]);
+  expect(shareOf('#404040')).toBeLessThan(shareOf('#ffffff'));
 });

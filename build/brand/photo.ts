@@ -34,7 +34,7 @@ export async function photoFiles({ photo, config }: Merchant, memo: Memo): Promi
   );
   const pictures = made.map((bytes) => madeFile(`assets/photo-${sha256(bytes).slice(0, 16)}.webp`, bytes));
   const paths = pictures.map(({ path }) => path);
-  const rules = photoRules(config, await lightestOf(made), paths);
+  const rules = photoRules(config.theme, await lightestOf(made), paths);
   return [madeFile(`assets/photo-${sha256(rules).slice(0, 16)}.css`, rules), ...pictures];
 }
 
@@ -67,8 +67,8 @@ async function lightestOf(pictures: readonly Buffer[]): Promise<string> {
 }
 
 /** The style sheet that shows a photo, and the mall's gradient under it until it is there, which may not be a tier's. */
-function photoRules(
-  { theme }: MerchantConfig,
+export function photoRules(
+  theme: MerchantConfig['theme'],
   lightest: string,
   [small = '', large = '']: readonly string[],
 ): string {

@@ -1,7 +1,7 @@
 import { contrast, mix } from '@/lib/color';
 import { type Decoration, translucent } from './decoration';
 import type { Palette, PaletteKey } from './palette';
-import { fillFor, fillUnder, inkOn, shapeRatio } from './readable';
+import { fadeUnder, fillFor, fillUnder, inkOn, shapeRatio } from './readable';
 
 /** What a row may be made from. */
 export interface Site {
@@ -60,7 +60,7 @@ export const colorTable: Readonly<Record<string, ColorRow>> = {
   'header-image': { from: headerImage },
   ...ofHero('hero', 'hero-solid', 'hero-pattern', 'on-hero'),
   outer: { from: outer },
-  'outer-pattern': { from: ({ decoration, of }) => decoration.layers(of('primary'), 0.05) },
+  'outer-pattern': { from: outerPattern },
   'art-backdrop': { from: artBackdrop },
   'art-line': { from: ({ of }) => of('primary-text') },
   'art-fill': { from: 'primaryOrange' },
@@ -110,7 +110,7 @@ function ofHero(...names: string[]): Record<string, ColorRow> {
 function headerImage({ palette, decoration: { layers, blend }, of }: Site): string {
   const [header, ink] = [of('header'), of('on-header')];
   const coloured = contrast(header, palette.whiteColor) > 1.6;
-  const under = (fill: string) => fillUnder(ink, fill, header);
+  const under = (fill: string) => fadeUnder(ink, fill, header);
   const wash = coloured ? header : under(palette.lightPrimaryColor);
   const pattern = under(coloured ? mix(header, ink, 0.12) : mix(wash, palette.primaryOrange, 0.1));
   return `${layers(pattern, 1)}, ${blend(header, `${header} 30%`, wash)}`;
@@ -119,6 +119,12 @@ function headerImage({ palette, decoration: { layers, blend }, of }: Site): stri
 function outer({ palette, of }: Site): string {
   const background = of('background');
   return fillUnder(of('text'), mix(background, palette.lightPrimaryColor, 0.5), background);
+}
+
+/** In the brand colour, unless the text has no room to lose any contrast to it. */
+function outerPattern({ decoration, of }: Site): string {
+  const ink = contrast(of('text'), of('surface')) < 6 ? of('surface') : of('primary');
+  return decoration.layers(ink, 0.05);
 }
 
 function artBackdrop({ decoration: { layers, blend }, of }: Site): string {

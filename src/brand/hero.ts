@@ -2,7 +2,7 @@ import { contrast, mix } from '@/lib/color';
 import type { Decoration, Gradient } from './decoration';
 import { oklchOf, shift } from './oklch';
 import type { Palette } from './palette';
-import { fillFor, inkOn } from './readable';
+import { fillFor, inkOn, textRatio } from './readable';
 
 const highlight = 0.09;
 /** Above the AA line, so that rounding and the pattern's edges cannot fall below it. */
@@ -21,10 +21,10 @@ export function heroOf(
   const primary = palette.primaryOrange;
   const dark = oklchOf(fillFor('#ffffff', primary, heroRatio)).lightness > oklchOf(primary).lightness - 0.16;
   const ink = inkFor(own, dark ? '#ffffff' : inkOn(primary), hasPattern);
-  const stops = own
+  const stops: Stops = own
     ? stopsBetween(own.from ?? primary, own.to, primary)
     : [primary, primary, shift(primary, { lightness: dark ? -0.14 : 0.06 })]; // no hue that the mall does not own
-  const [from, solid, to] = stops.map((fill) => underPattern(fill, ink, hasPattern)) as Stops; // map keeps the length
+  const [from, solid, to] = readableStops(stops, ink, hasPattern);
   return {
     hero: blend(solid, from, `${solid} ${100 * middleAt}%`, to),
     'hero-solid': solid,
@@ -57,10 +57,24 @@ function inkFor(own: Gradient | undefined, usual: string, hasPattern: boolean): 
   return inks.find((ink) => fills.every((fill) => heroContrast(ink, fill, hasPattern) >= heroRatio)) ?? usual;
 }
 
+/** The colours themselves, or shades that keep the ink readable. Between two hues, a gradient may be darker than both. */
+function readableStops(stops: Stops, ink: string, hasPattern: boolean): Stops {
+  for (let least = heroRatio; ; least += 0.2) {
+    const made = stops.map((fill) => underPattern(fill, ink, hasPattern, least)) as Stops; // map keeps the length
+    const [from, middle, to] = made;
+    const between = [mix(from, middle, 0.5), mix(middle, to, 0.5)];
+    const isReadable = between.every((fill) => heroContrast(ink, fill, hasPattern) >= textRatio);
+    if (isReadable || least > mostRatio) return made;
+  }
+}
+
+/** No ink and fill that a mall may have need more, so that the colours between them are readable too. */
+const mostRatio = 9;
+
 /** The fill itself, or the nearest shade of it that keeps the ink readable. */
-function underPattern(fill: string, ink: string, hasPattern: boolean): string {
-  let candidate = fillFor(ink, fill, heroRatio);
-  while (heroContrast(ink, candidate, hasPattern) < heroRatio && candidate !== '#000000') {
+function underPattern(fill: string, ink: string, hasPattern: boolean, least: number): string {
+  let candidate = fillFor(ink, fill, least);
+  while (heroContrast(ink, candidate, hasPattern) < least && candidate !== '#000000') {
     const next = shift(candidate, { lightness: ink === '#ffffff' ? -0.015 : 0.015 });
     if (next === candidate) break;
     candidate = next;

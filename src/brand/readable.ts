@@ -1,4 +1,4 @@
-import { contrastOf, luminance, mix } from '@/lib/color';
+import { contrast, contrastOf, luminance, mix } from '@/lib/color';
 import { hexOfOklch, oklchOf } from './oklch';
 
 /** The contrast of WCAG 2.2 AA: for text, and for icons, borders of fields and focus rings. */
@@ -23,6 +23,13 @@ export function readable(hex: string, backgrounds: readonly string[], ratio = te
 /** The fill itself, or a mix of it with `surface` on which `text` is still readable. */
 export function fillUnder(text: string, fill: string, surface: string, ratio = textRatio): string {
   return firstReadable(mixes(fill, surface), [surface], [text], ratio);
+}
+
+/** The same for a fill that fades into the surface. The colours between two hues may be darker than both. */
+export function fadeUnder(text: string, fill: string, surface: string): string {
+  for (const color of mixes(fill, surface))
+    if ([color, mix(color, surface, 0.5)].every((one) => contrast(text, one) >= textRatio)) return color;
+  return surface;
 }
 
 /** The fill, made darker (for light ink) or lighter (for dark ink) until the ink is readable on it. */

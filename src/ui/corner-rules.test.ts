@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { styleSheets } from '../../tests/setup/style-sheet';
 
 /** Small parts that every mall has alike: lines, dots, a switch and a count. */
 const alike = new Set(['0', '2px', '3px', '4px', '9px', '13px', '50%', 'inherit']);
 
 it('every surface, field, button and sheet takes its corners from the mall’s shape', () => {
-  const sheets = ['src', 'templates'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => join(folder, file)),
-  );
-  const found = sheets.flatMap((file) =>
+  const found = styleSheets().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/border-radius: ([^;]+);/g)].map(([, value = '']) => ({
       file,
       value,
