@@ -23,13 +23,15 @@ it('knows nothing of a number that no process has', () => {
 });
 
 it.runIf(process.platform === 'linux')('calls a killed process ended that nobody has collected', async () => {
-  // The shell leaves its child uncollected, because it has become another program.
-  const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+  // The shell leaves its child uncollected, because it has become another program before the child's end.
+  const shell = spawn('sh', ['-c', "sleep 60 & exec sh -c 'echo $0; exec sleep 60' $!"], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     const [line] = await once(shell.stdout, 'data');
-    await until(() => expect(processStart(Number(line))).toBe('ended'));
+    const child = Number(line);
+    process.kill(child, 'SIGKILL');
+    await until(() => expect(processStart(child)).toBe('ended'));
   } finally {
     shell.kill();
   }
