@@ -4,10 +4,6 @@ import { expect, openAs, test } from './fixtures';
 /** The offers near the screen. The others are not in the document. */
 const offers = (page: Page) => page.getByRole('article');
 
-/** Waits until the list has so many offers. */
-const expectOffers = (page: Page, count: number) =>
-  expect(page.locator(`li[aria-setsize="${count}"]`).first()).toBeAttached();
-
 /** Sample offers of mall 10072, by what is special about each (docs/sandbox.md#what-provokes-what). */
 const named = {
   couponAndManyPlaces: 'Family feast at ₹799',
@@ -21,30 +17,6 @@ const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPMqF/9HwAF1wKbsH5x2QAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-
-test('offers load during scrolling, up to the last', async ({ page, mall }) => {
-  await openAs(page, mall, '10072');
-  await page.getByRole('link', { name: 'Offers' }).click();
-  await expect(page).toHaveTitle(/^Offers · /);
-  await expectOffers(page, 20);
-  for (const count of [40, 60, 64]) {
-    await scrollToEnd(page);
-    await expectOffers(page, count);
-  }
-  await scrollToEnd(page);
-  const last = page.locator('li[aria-posinset="64"]');
-  await expect(last).toBeInViewport();
-
-  // Back leads to the same place.
-  const title = await last.getByRole('link').textContent();
-  await last.getByRole('link').click();
-  await expect(page.getByRole('tab', { name: 'Key Highlights' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(last.getByRole('link')).toHaveText(title ?? '');
-  await expect(last).toBeInViewport();
-});
 
 test('an offer opens from the list with highlights, locations and a map', async ({ page, mall }) => {
   const served = { contentType: 'image/png', body: tile };

@@ -1,7 +1,6 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, test } from './fixtures';
 import { requestOtp, typeOtp } from './login-screens';
-import { passTimeUntil } from './pass-time';
 
 const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4, '0');
 
@@ -47,15 +46,5 @@ test.describe('OTP verification', () => {
     await typeOtp(page, otp);
     await verify.click();
     await expect(page.getByText('Available Points')).toBeVisible();
-  });
-
-  test('who gets no SMS finds what helps and whom to ask', async ({ page, mall }) => {
-    await page.clock.install();
-    await requestOtp(page, mall, '10072', people.aarav.mobile);
-    const help = page.getByRole('button', { name: 'No SMS?' });
-    await passTimeUntil(page, help);
-    await help.click();
-    await expect(page.getByText('Look among blocked messages')).toBeVisible();
-    await expect(page.getByRole('link', { name: /\d{3}/ }).first()).toHaveAttribute('href', /^tel:/);
   });
 });

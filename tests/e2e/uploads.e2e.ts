@@ -90,20 +90,6 @@ test.describe('short bills', () => {
     expect(await held(mall, '10072', files)).toEqual([1]);
   });
 
-  test('continue in a new page after one was closed during the upload', async ({ page, context, mall }) => {
-    await signInAs(page, mall, '10072');
-    const files = leftFiles(902, 2, 500_000);
-    await leaveUploads(page, files);
-    await slowLine(page);
-    await page.goto(mall.url('10072', '/bill-upload'));
-    await untilUnderWay(page);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(mall.url('10072', '/bill-upload'));
-    await expect(bar(next)).toContainText('All bills submitted successfully.');
-    expect(await held(mall, '10072', files)).toEqual([1, 1]);
-  });
-
   test('are uploaded by one of two tabs, and both show it', async ({ page, mall, context }) => {
     await signInAs(page, mall, '10072');
     const files = leftFiles(905, 2);
