@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { violationsNow } from './axe';
+import { holdBack } from './hold-back';
 import { goToStep, opening, openMall, showColors, test, untilKept } from './studio-served';
 
 // axe is the test's own script, and the studio's policy would refuse it.
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('a colour typed with the keyboard shows in the real app, and Save writes it and nothing else', async ({
+test('a colour typed with the keyboard shows in the real app, also when it comes while that loads, and Save writes it and nothing else', async ({
   page,
   studio,
 }) => {
@@ -17,8 +18,18 @@ test('a colour typed with the keyboard shows in the real app, and Save writes it
 
   const field = page.getByRole('textbox', { name: 'Background of headers' });
   await field.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('#123456');
+  const type = async (color: string) => {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(color);
+  };
+  const letAppLoad = await holdBack(page, '**/studio-preview.js');
+  const loading = page.waitForRequest('**/studio-preview.js');
+  await type('#654321');
+  await loading;
+  const answered = page.waitForResponse((reply) => reply.request().postData()?.includes('#123456') ?? false);
+  await type('#123456');
+  await answered;
+  letAppLoad();
   await expect(app.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#123456');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   expect(await studio.config()).toBe(before);

@@ -86,6 +86,16 @@ describe('the studio', () => {
     expect(await contents(join(app.merchants, '..'))).toEqual(before);
   });
 
+  it('shows what was sent last, also when an earlier draft takes longer', async () => {
+    const { preview } = await opened();
+    const wrong = Object.fromEntries(Array.from({ length: 300 }, (_, each) => [`no.such.${each}`, 'x']));
+    await Promise.all([
+      draft(configOf({ theme: { palette: { top: '#12345' } }, texts: wrong })),
+      draft(configOf({ theme: { palette: { top: '#123456' } } })),
+    ]);
+    expect(await (await fetch(preview)).text()).toContain('name="theme-color" content="#123456"');
+  });
+
   it('says what is wrong with which field, and shows the rest of the draft with the last good value there', async () => {
     await draft(configOf({ name: 'Good', theme: { palette: { top: '#123456' } } }));
     const wrong = { palette: { top: 'blue', gray: '#111111' } };

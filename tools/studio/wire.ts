@@ -197,8 +197,8 @@ export type PreviewOrder =
 export type PreviewNews =
   /** `led`: the app has led there by itself, and nobody pressed a link. */
   | { shownPath: string; led: boolean }
-  /** A page has loaded, and knows of no order yet. */
-  | { ready: true }
+  /** A page with the draft of this name has loaded, and knows of no order yet. */
+  | { ready: string }
   /** The innermost part first. None: nobody wants to press anything any more. */
   | { pressed: readonly PressedPart[] };
 

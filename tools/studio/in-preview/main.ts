@@ -7,6 +7,7 @@ import { openFinder } from './finder';
  */
 function start(): void {
   const tell = (news: PreviewNews) => parent.postMessage(news, '*');
+  const draft = document.currentScript?.dataset.draft ?? '';
   const tellPath = (led: boolean) => tell({ shownPath: location.pathname + location.search, led });
   for (const name of ['pushState', 'replaceState'] as const) {
     const original = history[name];
@@ -23,7 +24,7 @@ function start(): void {
   addEventListener('popstate', () => tellPath(false));
   addEventListener('DOMContentLoaded', () => {
     tellPath(true);
-    tell({ ready: true });
+    tell({ ready: draft });
   });
   addEventListener('message', ({ source, data }: MessageEvent<PreviewOrder>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;

@@ -49,6 +49,8 @@ interface Shown {
   desk: Desk;
   draft: BrandedDraft;
   files: UnsavedFiles;
+  /** Counts what was sent. */
+  turn: number;
 }
 
 export function openDrafts(tools: DraftTools): Drafts {
@@ -77,8 +79,10 @@ export function openDrafts(tools: DraftTools): Drafts {
     const read = readMerchantFile(join(dir, id), configName, maxConfigBytes);
     return 'bytes' in read ? read.bytes : undefined;
   };
+  let turns = 0;
   const put = async (desk: Desk, unsaved: UnsavedFiles): Promise<DraftAnswer> => {
     const { id } = desk;
+    const turn = ++turns;
     if (!idPattern.test(id) || !existsSync(join(dir, id))) return { problems: [folderGone] };
     const onDisk = savedConfig(id);
     let files: UnsavedFiles = onDisk ? { [configName]: onDisk, ...unsaved } : unsaved;
@@ -94,8 +98,12 @@ export function openDrafts(tools: DraftTools): Drafts {
     }
     if (!found.merchant) return { problems };
     const draft = await brandDraft(found.merchant, tools);
-    tools.backend.onDraft(desk, found.merchant);
-    keep({ desk, draft, files: ownFiles({ ...(await readFolder(dir, id)), ...files }) });
+    const own = ownFiles({ ...(await readFolder(dir, id)), ...files });
+    // A draft with errors takes longer than the one that was sent after it, and must not take its place.
+    if (turn > (drafts.get(deskName(desk))?.turn ?? 0)) {
+      tools.backend.onDraft(desk, found.merchant);
+      keep({ desk, draft, files: own, turn });
+    }
     const look = lookOf(draft, (path, file) => pictureAddress(id, path, file));
     return { problems, preview: { look, brand: draft.brand, name: nameOf(draft), held } };
   };
@@ -117,7 +125,7 @@ export function openDrafts(tools: DraftTools): Drafts {
 const mostRounds = 5;
 
 /** Names what a draft shows. */
-function nameOf({ merchant, made }: BrandedDraft): string {
+export function nameOf({ merchant, made }: BrandedDraft): string {
   return sha256(JSON.stringify([merchant.config, ...[...made.values()].map((file) => file.sha256)]));
 }
 

@@ -8,7 +8,7 @@ import { fileResponse } from '../../shared/file-response';
 import { browserCookie, browserInAddress, browserOf } from '../browser';
 import { isLoopback } from '../guard';
 import type { StudioUi } from '../ui-bundle';
-import type { Drafts } from './drafts';
+import { type Drafts, nameOf } from './drafts';
 import { sessionPage, sessionScript } from './preview-page';
 import type { StudioBackend } from './studio-backend';
 
@@ -77,7 +77,8 @@ async function answerFile(draft: BrandedDraft, pathname: string, headers: Header
   }
   if (pathname.startsWith('/assets/') || pathname === '/service-worker.js') return plain(404, 'Not found');
   const page = draft.made.get('/index.html')?.bytes.toString('utf8') ?? '';
-  const told = page.replace('<head>', '<head><script src="/studio-preview.js"></script>');
+  const script = `<script src="/studio-preview.js" data-draft="${nameOf(draft)}"></script>`;
+  const told = page.replace('<head>', `<head>${script}`);
   return fileResponse('.html', told, headers);
 }
 

@@ -37,12 +37,14 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
     [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
   const finder = useFinder(seen, brand);
 
-  const loaded = useRef(shown); // what the frame has opened with
+  const asked = useRef({ draft: '', times: 0 });
   useEffect(() => {
-    if (shown === loaded.current) return;
-    loaded.current = shown;
-    frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
-  }, [shown, origin]);
+    if (seen.loaded === undefined || seen.draft === shown) return;
+    if (asked.current.draft !== shown) asked.current = { draft: shown, times: 0 };
+    // An order is lost on a page that is just leaving or coming, so the next one is asked, too. No page is asked for ever.
+    if (asked.current.times++ < 2)
+      frame.current?.contentWindow?.postMessage({ reload: true } satisfies PreviewOrder, origin);
+  }, [shown, seen.draft, seen.loaded, origin]);
 
   const size = sizes[sizeName];
   const isWide = sizeName === 'Side by side';

@@ -19,6 +19,8 @@ export interface Seen {
   state: string;
   /** How many pages have loaded; nothing while one is loading. */
   loaded: number | undefined;
+  /** The name of the draft that the last of them shows. */
+  draft: string | undefined;
   order(what: PreviewOrder): void;
   /** What the app tells with a message, if it comes from there. */
   newsIn(event: MessageEvent<unknown>): PreviewNews | undefined;
@@ -36,6 +38,7 @@ export function useSeen(frame: RefObject<HTMLIFrameElement | null>, origin: stri
   const [state, setState] = useState(usual);
   const [loads, setLoads] = useState(0);
   const [isLoading, setLoading] = useState(true);
+  const [draft, setDraft] = useState<string>();
   const lastMember = useRef(member);
   const asked = useRef<string>(undefined);
   const order = (what: PreviewOrder) => {
@@ -70,6 +73,7 @@ export function useSeen(frame: RefObject<HTMLIFrameElement | null>, origin: stri
     member,
     state,
     loaded: isLoading ? undefined : loads,
+    draft,
     order,
     newsIn,
     open: (address) => show(address, member, state),
@@ -90,6 +94,7 @@ export function useSeen(frame: RefObject<HTMLIFrameElement | null>, origin: stri
     if (!data) return;
     if ('ready' in data) {
       setLoads(loads + 1);
+      setDraft(data.ready);
       setLoading(false);
     }
     if (!('shownPath' in data)) return;
