@@ -171,7 +171,7 @@ describe('pruning a store', () => {
     expect(malls.keys()).toEqual(before);
     malls.asked();
     expect(await prune(objects(), later, false)).toEqual(planned);
-    const gone = malls.asked().filter((line) => line.startsWith('DELETE'));
+    const gone = malls.asked().filter((line) => /^DELETE (?!pruning)/.test(line));
     expect(gone[0]).toMatch(/ cores\//);
     expect(gone).toHaveLength(planned.objects);
     // f to j are kept. They keep files of b to e.
@@ -213,19 +213,28 @@ describe('pruning a store', () => {
     );
   });
 
-  it('spares what somebody publishes while it runs', async () => {
+  it.each([
+    ['before it looks a second time', 'GET', /^all\/$/, 2],
+    ['after that', 'DELETE', /^all\/files\//, 1],
+  ])('spares what somebody publishes while it runs: %s', async (_when, method, pattern, which) => {
     await publishPages('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
-    let lists = 0;
-    let late: Promise<unknown> | undefined;
-    malls.server.fault = ({ key }) => {
-      if (key !== 'all/' || ++lists !== 2) return undefined;
-      malls.server.fault = () => undefined;
+    let areWritten = () => {};
+    const written = new Promise<void>((resolve) => {
+      areWritten = resolve;
+    });
+    let count = 0;
+    let late: Promise<{ ok: boolean }> | undefined;
+    malls.server.fault = (asked) => {
+      if (asked.key === 'all/pruning/' || (asked.method === 'PUT' && asked.key.startsWith('all/cores/')))
+        areWritten();
+      if (asked.method !== method || !pattern.test(asked.key) || ++count < which) return undefined;
       malls.write({ page: 'again', core: 'a' });
-      late = malls.publish({ order: 11 });
-      return { until: late };
+      late ??= malls.publish({ order: 11 });
+      return { until: written };
     };
     await prune(objects(), later, false);
-    await late;
-    expect(await malls.shown()).toBe('again');
+    expect(await late).toMatchObject({ ok: true });
+    expect(await malls.shown()).toBe('again'); // it looks at every file
+    expect(malls.keys().filter((key) => key.startsWith('pruning/'))).toEqual([]);
   });
 });

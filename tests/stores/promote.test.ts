@@ -71,12 +71,23 @@ async function canaryIsAhead(): Promise<void> {
 const run = (options: Partial<PromoteOptions> = {}) =>
   promote({
     ...{ store: malls.store(), out: malls.out, order: 2, date: new Date('2026-11-28'), who: 'somebody' },
-    ...{ apiInFront: false, onePublisher: false, shares: [25, 100], longest: 0 },
+    ...{ apiInFront: false, onePublisher: false, shares: [25, 100], limits: { answer: 2_000, longest: 0 } },
     resolve: new Map(ids.map((id) => [hostOf(id), { address: '127.0.0.1', port: port() }])),
     tell: (line) => said.push(line),
     complain: (line) => wrong.push(line),
     ...options,
   });
+
+/** An answer that always has one byte more. */
+const endless = () =>
+  new Response(
+    new ReadableStream({
+      pull: (stream) =>
+        new Promise<void>((resolve) => {
+          setTimeout(() => resolve(stream.enqueue(new Uint8Array(1))), 10);
+        }),
+    }),
+  );
 
 /** Who has the new core. */
 const ahead = () => ids.filter((id) => malls.json(`sites/${id}/live.json`).core === coreHash('B'));
@@ -124,13 +135,14 @@ describe('promoting', () => {
       host === hostOf('3') && path === '/' && asked === 1
         ? new Response('<p>the page before</p>')
         : undefined;
-    expect(await run({ longest: 10_000 })).toBe(true);
+    expect(await run({ limits: { answer: 2_000, longest: 10_000 } })).toBe(true);
   });
 
   const faults: Record<string, [Response, path: string, RegExp]> = {
     'a page that fails': [new Response('', { status: 500 }), '/', /example\/ answers with 500/],
     'another worker': [new Response('// old'), '/service-worker.js', /service-worker\.js is not the file/],
     'no manifest': [new Response('', { status: 404 }), '/manifest.webmanifest', /manifest answers with 404/],
+    'a script that never ends': [endless(), '/assets/chunk-0-B.js', /chunk-0-B\.js does not answer \(slow\)/],
     'half a script': [new Response('chunk'), '/assets/chunk-0-B.js', /chunk-0-B\.js is not the file/],
     'a backend that is down': [
       new Response('', { status: 503 }),
@@ -192,6 +204,51 @@ describe('promoting', () => {
     ]);
     expect(ahead()).toEqual(['1', '3']);
     await rm(folder, { recursive: true });
+  });
+
+  it('asks those first that a stopped run left unasked, and goes on only if they are good', async () => {
+    await canaryIsAhead();
+    let pointers = 0;
+    malls.server.fault = ({ method, key }) => {
+      if (method === 'PUT' && key.endsWith('live.json')) pointers += 1;
+      return pointers > 2 ? { status: 403 } : undefined; // nothing of this run arrives any more
+    };
+    await expect(run({ shares: [100] })).rejects.toThrow('answers with 403');
+    malls.server.fault = () => undefined;
+    const [, one = '', other = ''] = ahead();
+    const rest = ids.filter((id) => !['1', one, other].includes(id));
+    expect(rest).toHaveLength(2);
+
+    [said, wrong] = [[], []];
+    instead = (host) => (host === hostOf(other) ? new Response('', { status: 500 }) : undefined);
+    expect(await run({ gate: 'exit 9' })).toBe(false);
+    expect(said).toEqual([`The wave that was stopped: 2 malls (${one}, ${other}).`]);
+    expect(wrong).toEqual([
+      `${other}: https://${hostOf(other)}/ answers with 500.`,
+      `The wave that was stopped failed. Back at their earlier release: 2 malls (${one}, ${other}).`,
+      `Not begun: 2 malls (${rest.join(', ')}).`,
+    ]);
+    expect(ahead()).toEqual(['1']);
+    instead = () => undefined;
+    expect(await run()).toBe(true);
+    expect(said.slice(1)).toContain('Wave 2 of 2 is good.'); // all four waited again
+    expect(malls.json('wave.json')).toEqual({ format: 1, malls: [] });
+  });
+
+  it('keeps a mall in mind that a stopped run left unasked and that is not built here', async () => {
+    await canaryIsAhead();
+    const { id, release, core, config, order } = malls.json('sites/2/live.json');
+    malls.write({ id: '2', core: 'B' });
+    await malls.publish({ order: 2, ids: ['2'], toAll: true });
+    const noted = [{ id, release, core, config, order }];
+    malls.server.objects.set('all/wave.json', {
+      ...{ bytes: Buffer.from(JSON.stringify({ format: 1, malls: noted })), etag: 'x', modified: 0 },
+    });
+    await rm(join(malls.out, '2'), { recursive: true });
+    expect(await run()).toBe(false);
+    expect(wrong).toEqual([expect.stringMatching(/^2: .* is not built\. Build it first/)]);
+    expect(malls.json('wave.json').malls).toEqual(noted);
+    expect(ahead()).toEqual(ids);
   });
 
   it('stays out where no canary has that core', async () => {

@@ -4,6 +4,7 @@ import { mapBounded } from '../../shared/map-bounded';
 import { type BuiltSite, readOwn } from './built-site';
 import { changeJson, readJson } from './json-object';
 import { coreSchema, keys } from './layout';
+import { outlasted } from './pruning';
 import type { StoreObjects } from './store-objects';
 
 type PlacedFile = FileEntry & { folder: string };
@@ -47,11 +48,14 @@ export class Cores {
       ({ path }) => path,
     );
     if (missing.size === 0) return;
-    const files = await mapBounded([...missing.values()], atOnce, async (copies) => {
+    const put = async (copies: PlacedFile[]) => {
       const file = readShared(copies);
       await this.objects.put(keys.file(file.sha256), new Uint8Array(file.bytes));
       return file;
-    });
+    };
+    let files: MadeFile[];
+    do files = await mapBounded([...missing.values()], atOnce, put);
+    while (await outlasted(this.objects));
     // Another publisher may add files of other areas at the same moment.
     const { after } = await changeJson(this.objects, keys.core(core), coreSchema, (now) => {
       const known = new Map([...(now?.files ?? []), ...files].map((file) => [file.path, file]));

@@ -11,6 +11,8 @@ export const keys = {
   release: (id: string, release: string) => `sites/${id}/releases/${release}`,
   host: (host: string) => `hosts/${host}.json`,
   canary: (id: string) => `canaries/${id}`,
+  wave: 'wave.json',
+  pruning: (run: string) => `pruning/${run}`,
 } as const;
 
 const format = z.literal(1);
@@ -77,6 +79,13 @@ export const liveSchema = z.object({
     .optional(),
 });
 export type Live = z.infer<typeof liveSchema>;
+
+const beforeSchema = liveSchema.pick({ id: true, release: true, core: true, config: true, order: true });
+/** What a mall showed before a wave. */
+export type Before = z.infer<typeof beforeSchema>;
+
+/** `wave.json`: the malls that a wave may have changed, and that were not asked since. */
+export const waveSchema = z.object({ format, malls: z.array(beforeSchema) });
 
 /** `hosts/<host>.json`. Without an id, nobody claims the host any more. */
 export const claimSchema = z.object({ format, id: id.optional() });

@@ -5,6 +5,7 @@ import { freeHost } from './hosts';
 import { readJson } from './json-object';
 import { claimSchema, keys, type Live } from './layout';
 import { readLive } from './pointer';
+import { marked, mostTime } from './pruning';
 import type { ListedObject, StoreObjects } from './store-objects';
 
 export interface Pruned {
@@ -38,23 +39,34 @@ export async function prune(objects: StoreObjects, now: Date, dryRun: boolean): 
     const claim = await readJson(objects, key, claimSchema);
     if (claim?.value.id !== undefined) await freeHost(objects, host, claim.value.id);
   }
+  await marked(objects, () => remove(objects, victims, isOld));
+  return sum;
+}
+
+async function remove(
+  objects: StoreObjects,
+  victims: readonly ListedObject[],
+  isOld: (object: ListedObject) => boolean,
+): Promise<void> {
+  const end = performance.now() + mostTime;
   const isList = ({ key }: ListedObject) => key.startsWith('cores/');
   for (const { key } of victims.filter(isList)) await objects.remove(key);
   // What somebody has published since then is needed, and was written anew.
   const later = await objects.list('');
-  const neededLater = await neededKeys(objects, await readLives(objects, later));
+  const needed = await neededKeys(objects, await readLives(objects, later));
   const still = new Map(later.map((each) => [each.key, each]));
   const gone = victims.filter(
-    (each) => !isList(each) && isOld(still.get(each.key) ?? each) && !neededLater.has(each.key),
+    (each) => !isList(each) && isOld(still.get(each.key) ?? each) && !needed.has(each.key),
   );
-  await mapBounded(gone, atOnce, ({ key }) => objects.remove(key));
-  return sum;
+  await mapBounded(gone, atOnce, async ({ key }) => {
+    if (performance.now() < end) await objects.remove(key); // the next run removes the rest
+  });
 }
 
 const ours =
-  /^(files\/[0-9a-f]{64}|cores\/[0-9a-f]{64}\.json|sites\/\d+\/releases\/[0-9a-f]{32}|probe\/[0-9a-f-]{36})$/;
+  /^(files\/[0-9a-f]{64}|cores\/[0-9a-f]{64}\.json|sites\/\d+\/releases\/[0-9a-f]{32}|(probe|pruning)\/[0-9a-f-]{36})$/;
 /** In a folder, what a killed process has half written. */
-const halfWritten = /^(files|cores|sites|hosts|canaries|probe)\/([\w./-]+\/)?\.[\w.-]+\.\d+\.\d+$/;
+const halfWritten = /^(files|cores|sites|hosts|canaries|probe|pruning)\/([\w./-]+\/)?\.[\w.-]+\.\d+\.\d+$/;
 
 /** The ids of all malls in a store, those that were removed too. */
 export function idsOf(all: readonly ListedObject[]): string[] {

@@ -8,23 +8,36 @@ import { createClient } from '../../backend-kit/check/client';
 import { type Send, sendVia } from '../../backend-kit/check/exchange';
 import { placeOf, type Reach } from '../list/place';
 
-/** ms for an answer, and between two looks. */
-const timeout = 20_000;
+/** ms between two looks. */
 const pause = 1_000;
+
+export interface Limits {
+  /** ms for the whole of an answer. */
+  answer: number;
+  /** ms for which a mall may still show its earlier release. */
+  longest: number;
+}
+
+const usual: Limits = { answer: 20_000, longest: 30_000 };
 
 /**
  * What is wrong with a mall at its address: page, worker, manifest, the page's script, the answer of its backend. Servers
  * keep what they know of a store for some seconds, so it is looked at again until `longest` ms are over.
  */
-export async function faultOf(site: BuiltSite, resolve: Reach['resolve'], longest = 30_000) {
+export async function faultOf(site: BuiltSite, resolve: Reach['resolve'], limits = usual) {
+  const { answer: timeout, longest } = limits;
   const send = sender(resolve);
   for (const end = Date.now() + longest; ; await wait(pause)) {
-    const fault = (await filesFault(site, send)) ?? (await backendFault(site, send));
+    const fault = (await filesFault(site, send, timeout)) ?? (await backendFault(site, send, timeout));
     if (fault === undefined || Date.now() >= end) return fault;
   }
 }
 
-async function filesFault({ host, own, shared }: BuiltSite, send: Send): Promise<string | undefined> {
+async function filesFault(
+  { host, own, shared }: BuiltSite,
+  send: Send,
+  timeout: number,
+): Promise<string | undefined> {
   const page = own.find(({ path }) => path === 'index.html')?.bytes.toString('utf8') ?? '';
   const script = /<script type="module" src="\/([^"]+)"/.exec(page)?.[1] ?? '';
   for (const path of ['index.html', 'service-worker.js', 'manifest.webmanifest', script]) {
@@ -42,7 +55,11 @@ async function filesFault({ host, own, shared }: BuiltSite, send: Send): Promise
 const brandSchema = z.object({ api: z.object({ baseUrl: z.string(), payloadKey: z.string() }) });
 
 /** Asks what every page asks first. Any answer that the app can read is good, also that of a backend in maintenance. */
-async function backendFault({ id, host, facts }: BuiltSite, send: Send): Promise<string | undefined> {
+async function backendFault(
+  { id, host, facts }: BuiltSite,
+  send: Send,
+  timeout: number,
+): Promise<string | undefined> {
   const { data } = brandSchema.safeParse(facts?.brand);
   if (!data) return 'its page names no backend';
   const { baseUrl, payloadKey } = data.api;
@@ -82,6 +99,8 @@ function sender(resolve: Reach['resolve']): Send {
     const answer = await send(ask, limits);
     if (answer.kind === 'answer' || !resolve.has(new URL(ask.url).hostname)) return answer;
     const plain = await send({ ...ask, url: ask.url.replace(/^https:/, 'http:') }, limits);
-    return plain.kind === 'answer' ? plain : answer;
+    return plain.kind === 'answer' || speaksNoTls.test(answer.detail) ? plain : answer;
   };
 }
+
+const speaksNoTls = /^(EPROTO|ERR_SSL_WRONG_VERSION_NUMBER)$/;

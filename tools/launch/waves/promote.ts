@@ -1,17 +1,13 @@
-import { join } from 'node:path';
-import { type BuiltSite, readBuiltSite } from '../../../build/publish/store/built-site';
-import { keys, type Live } from '../../../build/publish/store/layout';
-import { changeLive, readLive } from '../../../build/publish/store/pointer';
+import type { Live } from '../../../build/publish/store/layout';
+import { changeLive } from '../../../build/publish/store/pointer';
 import { checkedObjects } from '../../../build/publish/store/probe';
-import { builtIds, type PublishOptions, publishSites } from '../../../build/publish/store/publish-sites';
-import { isBehind } from '../../../build/publish/store/rings';
-import { Failure, isForPeople } from '../../../build/shared/failure';
+import { type PublishOptions, publishSites } from '../../../build/publish/store/publish-sites';
+import { isForPeople } from '../../../build/shared/failure';
 import { mapBounded } from '../../../build/shared/map-bounded';
-import { problemOf } from '../../../build/shared/problem-of';
-import { counted, fewOf } from '../../../build/shared/words';
-import { StoreAway } from '../../../serve/objects/read-objects';
+import { endedAfter } from '../../../build/shared/watchdog';
 import type { Reach } from '../list/place';
-import { faultOf } from './look-at-mall';
+import { faultOf, type Limits } from './look-at-mall';
+import { type Moving, movingMalls, namesOf, noteWave } from './moving-malls';
 import { runGate, wavesOf } from './wave';
 
 export interface PromoteOptions extends Omit<PublishOptions, 'ids' | 'toAll' | 'dryRun'> {
@@ -19,119 +15,93 @@ export interface PromoteOptions extends Omit<PublishOptions, 'ids' | 'toAll' | '
   shares: readonly number[];
   gate?: string | undefined;
   resolve: Reach['resolve'];
-  /** ms for which a mall may still show its earlier release. */
-  longest?: number;
+  limits?: Limits;
   /** Says what comes to pass. */
   tell: (line: string) => void;
   /** Says what is wrong. */
   complain: (line: string) => void;
 }
 
-interface Waiting {
-  site: BuiltSite;
-  /** The pointer, as it was found. */
-  live: Live;
-}
-
 /** How many malls are asked at a time. */
 const atOnce = 8;
+/** One of them takes less, in ms: its last look has five requests, and each may be sent in two ways. */
+const longestLook = 5 * 60_000;
+const late = 'The malls took too long to look at, so this was ended. Run it again: it begins with them.';
 
 /** Brings the core of built sites to the malls that wait for it (docs/store.md#waves). Returns whether all went well. */
 export async function promote(options: PromoteOptions): Promise<boolean> {
-  const { shares, gate, tell, complain } = options;
+  const { store, shares, gate, tell, complain } = options;
   let isGood = true;
   const fail = (line: string) => {
     isGood = false;
     complain(line);
   };
-  const waiting = await waitingMalls(options, fail);
-  const waves = wavesOf(waiting, shares);
+  const { stopped, waiting, unknown } = await movingMalls(options, fail);
+  const inTurn = wavesOf(waiting, shares);
+  const waves = stopped.length > 0 ? [stopped, ...inTurn] : inTurn;
+  const all = [...stopped, ...waiting];
+  const note = (malls: readonly Moving[]) =>
+    noteWave(store.objects, [...unknown, ...malls.map(({ before }) => before)]);
   for (const [index, wave] of waves.entries()) {
-    const name = `Wave ${index + 1} of ${waves.length}`;
+    const number = index + (stopped.length > 0 ? 0 : 1);
+    const name = number === 0 ? 'The wave that was stopped' : `Wave ${number} of ${inTurn.length}`;
     tell(`${name}: ${namesOf(wave)}.`); // whoever stops it now knows what is on its way
+    await note(wave);
     const published = await publishWave(wave, options, fail);
-    const faults = await faultsOf(wave, published, options);
+    const asked = wave.filter(({ site }) => published.has(site.id));
+    const most = Math.ceil(wave.length / atOnce) * longestLook;
+    const faults = await endedAfter(most, late, () => faultsOf(asked, options));
     if (faults.length === 0 && gate !== undefined) {
       const malls = [...published].map(([id, release]) => ({ id, release }));
-      faults.push(...(await runGate(gate, { wave: index + 1, of: waves.length, malls })));
+      faults.push(...(await runGate(gate, { wave: number, of: inTurn.length, malls })));
     }
+    const rest = all.slice(waves.slice(0, index + 1).flat().length);
     if (faults.length > 0 || published.size === 0) {
       for (const fault of faults) fail(fault);
-      fail(`${name} failed. ${await putBack(wave, published, options)}`);
-      const rest = waiting.slice(waves.slice(0, index + 1).flat().length);
+      const { said, stuck } = await putBack(asked, published, options);
+      fail(`${name} failed. ${said}`);
       if (rest.length > 0) fail(`Not begun: ${namesOf(rest)}.`);
+      await note(stuck);
       return false;
     }
     tell(`${name} is good.`);
   }
-  const rest = waiting.slice(waves.flat().length);
+  if (waves.length > 0) await note([]);
+  const rest = all.slice(waves.flat().length);
   tell(rest.length > 0 ? `Still waiting: ${namesOf(rest)}.` : 'No mall waits any more.');
   return isGood;
 }
 
-function namesOf(malls: readonly Waiting[]): string {
-  const ids = malls.map(({ site }) => site.id);
-  return ids.length === 0 ? 'no mall' : `${counted(ids.length, 'mall')} (${fewOf(ids, 10)})`;
-}
-
-/** Those that have another core than their site. Throws `Failure` where there are canaries, and none shows that core. */
-async function waitingMalls({ store: { objects }, out }: PromoteOptions, fail: (line: string) => void) {
-  const found = await mapBounded(builtIds(out), atOnce, async (id): Promise<Waiting[]> => {
-    try {
-      const site = readBuiltSite(out, id);
-      const live = (await readLive(objects, id))?.value;
-      return live && isBehind(site, live) ? [{ site, live }] : [];
-    } catch (error) {
-      // a store that is away would say so for each mall
-      if (!(error instanceof Error && isForPeople(error)) || error instanceof StoreAway) throw error;
-      fail(`${id}: ${problemOf(id, join(out, id), error).message}`);
-      return [];
-    }
-  });
-  const waiting = found.flat();
-  const canaries = await objects.list(keys.canary(''));
-  const cores = await mapBounded(canaries, atOnce, async ({ key }) => {
-    return (await readLive(objects, key.slice(keys.canary('').length)))?.value.core;
-  });
-  const early = waiting.filter(({ site }) => !cores.includes(site.core));
-  if (canaries.length === 0 || early.length === 0) return waiting;
-  throw new Failure(
-    `No canary has the core of these sites yet: ${namesOf(early)}. Publish first, look at the canaries, and promote then.`,
-  );
-}
-
 /** Publishes a wave, and gives the releases by mall. What cannot be published stays as it is, and stops no other. */
-async function publishWave(wave: readonly Waiting[], options: PromoteOptions, fail: (line: string) => void) {
+async function publishWave(wave: readonly Moving[], options: PromoteOptions, fail: (line: string) => void) {
   const ids = wave.map(({ site }) => site.id);
   const { sites, problems } = await publishSites({ ...options, ids, toAll: true, dryRun: false });
   for (const { merchant, message } of problems) fail(merchant ? `${merchant}: ${message}` : message);
-  const published = sites.filter(({ status }) => status === 'published');
-  return new Map(published.map(({ merchant, release = '' }) => [merchant, release]));
+  // unchanged: the run that was stopped has published it
+  const there = sites.filter(({ status }) => status === 'published' || status === 'unchanged');
+  return new Map(there.map(({ merchant, release = '' }) => [merchant, release]));
 }
 
-async function faultsOf(
-  wave: readonly Waiting[],
-  published: ReadonlyMap<string, string>,
-  { resolve, longest }: PromoteOptions,
-): Promise<string[]> {
-  const asked = wave.filter(({ site }) => published.has(site.id));
+async function faultsOf(asked: readonly Moving[], { resolve, limits }: PromoteOptions): Promise<string[]> {
   const faults = await mapBounded(asked, atOnce, async ({ site }) => {
-    const fault = await faultOf(site, resolve, longest);
+    const fault = await faultOf(site, resolve, limits);
     return fault === undefined ? [] : [`${site.id}: ${fault}.`];
   });
   return faults.flat();
 }
 
-/** Shows the releases again that were live before, where a pointer still shows that of the wave. Says what came of it. */
+/**
+ * Shows the releases again that were live before, where a pointer still shows that of the wave. Says what came of it, and
+ * which malls have the new core all the same.
+ */
 async function putBack(
-  wave: readonly Waiting[],
+  changed: readonly Moving[],
   published: ReadonlyMap<string, string>,
   { store, onePublisher }: PromoteOptions,
-): Promise<string> {
+): Promise<{ said: string; stuck: Moving[] }> {
   const objects = await checkedObjects(store, onePublisher);
-  const changed = wave.filter(({ site }) => published.has(site.id));
-  const outcomes = await mapBounded(changed, atOnce, async ({ site: { id }, live: before }) => {
-    const { release, core, config, order } = before;
+  const outcomes = await mapBounded(changed, atOnce, async ({ before }) => {
+    const { id, release, core, config, order } = before;
     const back = (now: Live | undefined) =>
       now?.release === published.get(id) ? now && { ...now, release, core, config, order } : undefined;
     try {
@@ -142,9 +112,11 @@ async function putBack(
     }
   });
   const those = (outcome: string) => changed.filter((_, index) => outcomes[index] === outcome);
-  return [
-    `Back at their earlier release: ${namesOf(those('back'))}.`,
-    ...(those('left').length > 0 ? [`Somebody else changed meanwhile: ${namesOf(those('left'))}.`] : []),
+  const [back, left] = [those('back'), those('left')];
+  const said = [
+    `Back at their earlier release: ${namesOf(back)}.`,
+    ...(left.length > 0 ? [`Somebody else changed meanwhile: ${namesOf(left)}.`] : []),
     ...outcomes.filter((outcome) => outcome !== 'back' && outcome !== 'left'),
   ].join(' ');
+  return { said, stuck: changed.filter((mall) => !back.includes(mall) && !left.includes(mall)) };
 }

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keys } from './layout';
+import type { StoreObjects } from './store-objects';
+
+/** A run that removes objects begins none after so many ms. A mark of twice that age is that of a killed run. */
+export const mostTime = 30 * 60_000;
+const pause = 500;
+
+/** Marks the store while `work` removes objects. */
+export async function marked(objects: StoreObjects, work: () => Promise<void>): Promise<void> {
+  const key = keys.pruning(randomUUID());
+  await objects.put(key, new Uint8Array());
+  await work();
+  await objects.remove(key);
+}
+
+/**
+ * Waits while somebody removes objects. Says whether somebody did: then an object that was just written may be gone,
+ * because it was old at the last look.
+ */
+export async function outlasted(objects: StoreObjects): Promise<boolean> {
+  for (let isFirst = true; ; isFirst = false) {
+    const marks = await objects.list(keys.pruning(''));
+    if (!marks.some(({ modified }) => modified > Date.now() - 2 * mostTime)) return !isFirst;
+    await wait(pause);
+  }
+}
