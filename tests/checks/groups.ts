@@ -53,7 +53,9 @@ export const groups: readonly Group[] = [
     uses: /^(scripts|serve|templates|tools\/start)\//,
   },
   { name: 'real-stores', inTest: 'never', files: /^tests\/real-stores\/.*\.test\.ts$/ },
-  ...['backend-kit', 'bench', 'generate', 'launch', 'preview', 'shared', 'start', 'studio'].map(tool),
+  ...['backend-kit', 'bench', 'generate', 'launch', 'preview', 'publishing', 'shared', 'start', 'studio'].map(
+    tool,
+  ),
   { name: 'test-tools', inTest: 'never', files: /^tests\/(browser|setup)\/.*\.test\.tsx?$/ },
   { name: browserGroups.journeys, inTest: 'always', files: /^tests\/e2e\/.*\.e2e\.ts$/ },
   { name: browserGroups.others, inTest: 'never', files: /^tests\/e2e\/.*\.e2e\.ts$/ },

@@ -67,6 +67,7 @@ const forbidden: [file: string, imported: string][] = [
   ['tools/studio/ui/form/a.ts', '../../../preview/sheets'],
   ['tools/backend-kit/check/a.ts', '../../preview/sheets'],
   ['tools/launch/list/a.ts', '../../studio/routes'],
+  ['tools/publishing/a.ts', '../studio/routes'],
   ['sandbox/a.ts', '@/brand/palette'],
   ['sandbox/a.ts', '../build/load'],
   ['sandbox/bills/a.ts', '../../src/session/app-actions'],

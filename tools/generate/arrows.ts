@@ -25,13 +25,14 @@ export const wayIntoArea = 'features/*/queries';
 /** The folders of `tools/`: the folders of `src/` that each may use, and the other tools. All may use `shared`. */
 export const tools: Readonly<Record<string, { app: readonly string[]; tools?: readonly string[] }>> = {
   shared: { app: ['lib', 'contract', 'brand', 'session'] },
-  studio: { app: ['lib', 'brand'] },
+  publishing: { app: ['lib'] },
+  studio: { app: ['lib', 'brand'], tools: ['publishing'] },
   'backend-kit': { app: ['lib', 'contract'] },
   preview: { app: ['lib', 'contract', 'brand'], tools: ['backend-kit'] },
   launch: { app: ['lib', 'contract', 'brand'], tools: ['backend-kit'] },
   bench: { app: ['lib'] },
   generate: { app: ['lib', 'brand', 'session'] },
-  start: { app: ['lib'], tools: ['studio', 'backend-kit', 'preview', 'launch'] },
+  start: { app: ['lib'], tools: ['studio', 'publishing', 'backend-kit', 'preview', 'launch'] },
 };
 
 /** The other programs: the folders of `src/` that each may use, and the programs that it may not use. */

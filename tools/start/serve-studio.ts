@@ -10,10 +10,10 @@ import { launchListApart } from '../launch/list/list-apart';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
 import { openStudio, type Studio } from '../studio/open-studio';
-import { studioBackend } from '../studio/preview/sandbox-backend';
 import { makeSecret, secretParameter } from '../studio/publishing/owner';
 import { checkMallsApart } from './check-malls';
 import { openedStanding } from './opened-standing';
+import { studioBackend } from './studio-sandboxes';
 
 export interface ServeStudioOptions {
   merchants: string;

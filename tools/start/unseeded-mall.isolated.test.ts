@@ -8,7 +8,7 @@ import { recordDemo } from '../preview/demo-answers';
 import { sampleSession } from '../shared/sample-session';
 import { sandboxMerchantOf } from '../shared/sandbox-merchant';
 import { answerPreview, type PreviewOptions } from '../studio/preview/preview';
-import { studioBackend } from '../studio/preview/sandbox-backend';
+import { studioBackend } from './studio-sandboxes';
 
 vi.mock('../../sandbox/seed', async (original) => {
   const real = await original<typeof import('../../sandbox/seed')>();

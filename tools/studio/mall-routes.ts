@@ -10,6 +10,7 @@ import { Failure } from '../../build/shared/failure';
 import { idPattern } from '../../build/shared/natural-order';
 import { ownValue } from '../../build/shared/value-at';
 import { fileResponse } from '../shared/file-response';
+import { readFolder } from '../shared/mall-folder';
 import { type PictureTaker, pictureSheet } from '../shared/picture-sheet';
 import { browserOf, type Desk } from './browser';
 import { iconProposals } from './files/icon-proposals';
@@ -17,15 +18,7 @@ import { logoLooks } from './files/logo-looks';
 import { filesOf, readDraft, readSent, sentPreview, sentSave, sentSettle } from './files/sent';
 import type { Drafts } from './preview/drafts';
 import { changesOf, type FolderChanges } from './saving/draft-changes';
-import {
-  afterSave,
-  configText,
-  folderState,
-  type NamedBytes,
-  readFolder,
-  saveFolder,
-  zipped,
-} from './saving/folder';
+import { afterSave, configText, folderState, type NamedBytes, saveFolder, zipped } from './saving/folder';
 import { formatted } from './saving/format';
 import type { History } from './saving/history';
 import { fieldsOfDraft, type OpenFields } from './saving/open-fields';

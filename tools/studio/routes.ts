@@ -12,6 +12,7 @@ import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
 import type { Bundle } from '../shared/bundle';
 import { fileResponse } from '../shared/file-response';
+import { Conflict } from '../shared/mall-folder';
 import { type ApprovalOptions, approvalRoutes } from './approval/approval-routes';
 import { browserCookie, browserOf } from './browser';
 import { readSent, sentCopy, sentNewMall } from './files/sent';
@@ -23,7 +24,6 @@ import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
 import { ownerWith, secretParameter } from './publishing/owner';
 import { type Publishing, publishingRoutes } from './publishing/publishing-routes';
-import { Conflict } from './saving/folder';
 import type { StudioStart } from './wire';
 
 export interface StudioOptions extends MallOptions, ApprovalOptions {

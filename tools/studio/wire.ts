@@ -7,7 +7,6 @@ import type { Asked } from '../../build/scaffold/questions';
 import type { Problem } from '../../build/shared/problem';
 import type { DraftLook } from '../shared/draft-look';
 import type { sentDraft, sentNewMall } from './files/sent';
-import type { sentJob } from './publishing/sent-job';
 import type { Path } from './saving/draft-text';
 
 /** What the studio's page and its server tell each other. Both sides use these types, so neither imports the other. */
@@ -211,68 +210,5 @@ export interface ApprovalAnswer {
   changes?: readonly Difference[];
 }
 
-export type SentJob = z.infer<typeof sentJob>;
-
-/** Something that takes its time and that other people notice, such as a publishing. */
-export interface Job extends Pick<SentJob, 'action' | 'id' | 'destination'> {
-  name: string;
-  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-  /** ISO 8601. */
-  from: string;
-  until?: string;
-  /** The last line of its log. */
-  last?: string;
-}
-
-export interface JobWithLog extends Job {
-  log: string[];
-}
-
 /** Whether this browser may lock, build and publish. `off`: nobody may, in this studio. */
 export type Rights = 'owner' | 'guest' | 'off';
-
-/** Where a mall can be published, and what is known without asking anybody. */
-export interface PublishPlaces {
-  destinations: readonly {
-    name: string;
-    /** A store, or `ci`. */
-    to: string;
-    production: boolean;
-    /** Why nothing can be published there now, such as a key that is missing. */
-    blocked?: string;
-  }[];
-  /** Why `publish.json` is refused, a sentence each. */
-  problems: readonly string[];
-  /** As git knows the person. */
-  who: string;
-  /** Names the saved state of the mall. Missing while it or the environment has errors. */
-  config?: string;
-  /** What `dist/` holds. */
-  built?: { config: string };
-  /** What `identity.json` says, if the mall is locked, and what the config says now. */
-  identity: { locked?: string; now: string; needs?: 'lock' | 'renew' };
-}
-
-/** What a destination shows of a mall. */
-export interface Standing {
-  /** The release that is live. */
-  release?: string;
-  /** Names the state that it was made from. */
-  config?: string;
-  releases: readonly {
-    release: string;
-    /** ISO 8601. */
-    date: string;
-    who: string;
-    changes: readonly string[];
-  }[];
-}
-
-/** What a host shows. */
-export interface HostAnswer {
-  host: string;
-  /** Names the state that it shows. */
-  config?: string;
-  /** Why nobody can tell. */
-  why?: string;
-}

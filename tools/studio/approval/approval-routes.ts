@@ -12,11 +12,12 @@ import { Failure } from '../../../build/shared/failure';
 import { writeWhole } from '../../../build/shared/write-whole';
 import { comparedSheet } from '../../shared/compared-sheet';
 import { fileResponse } from '../../shared/file-response';
+import { Conflict, readFolder, versionOf } from '../../shared/mall-folder';
 import { readSent } from '../files/sent';
 import type { MallOptions } from '../mall-routes';
 import { differences } from '../saving/differences';
 import { ownFiles } from '../saving/draft-changes';
-import { Conflict, folderState, readFolder, versionOf } from '../saving/folder';
+import { folderState } from '../saving/folder';
 import type { ApprovalAnswer } from '../wire';
 
 export interface ApprovalOptions

@@ -4,7 +4,7 @@ import { identityName } from '../../../build/config/identity-file';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
 import { questions } from '../../../build/scaffold/questions';
 import { Failure } from '../../../build/shared/failure';
-import { isFolderFile } from './named-files';
+import { isFolderFile } from '../../shared/named-files';
 
 /** Logo, icon, typeface and the picture of shared links, and some that were chosen before them. */
 const mostFiles = 10;

@@ -4,9 +4,10 @@ import type { RawAnswers } from '../../../build/scaffold/answers';
 import { takeAnswer } from '../../../build/scaffold/take-answer';
 import { writeMerchant } from '../../../build/scaffold/write-merchant';
 import { Failure } from '../../../build/shared/failure';
+import { readFolder } from '../../shared/mall-folder';
 import { ownFiles } from '../saving/draft-changes';
 import { withValue } from '../saving/draft-text';
-import { configText, readFolder } from '../saving/folder';
+import { configText } from '../saving/folder';
 
 /** What two malls cannot both have, and what follows from it. */
 const own = [['program'], ['manifest', 'shortName'], ['android']];

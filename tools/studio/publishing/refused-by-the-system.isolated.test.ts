@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { approvalName } from '../../../build/config/approval-file';
+import type { PublishSettings } from '../../publishing/standing';
+import { workFor } from '../../publishing/works';
 import { tinyStudio } from '../testing/tiny-studio';
-import type { PublishSettings } from './standing';
-import { workFor } from './works';
 
 // The tests fake the system's refusals, because whoever runs them may be allowed to write anywhere.
 vi.mock('node:fs', { spy: true });

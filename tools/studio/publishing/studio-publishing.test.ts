@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { readLive } from '../../../build/fleet/live-file';
 import { contents } from '../../../tests/build/harness';
 import { until } from '../../../tests/setup/until';
+import type { Job, JobWithLog } from '../../publishing/answers';
+import type { SentJob } from '../../publishing/sent-job';
 import { studioRoutes } from '../routes';
 import { configOf, home, ownCookie, secret, tinyStudio } from '../testing/tiny-studio';
-import type { Job, JobWithLog, SentJob } from '../wire';
 
 const { app, askHost, ask, get, send, opened } = tinyStudio();
 

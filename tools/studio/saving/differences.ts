@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { textHash } from '@/lib/text-hash';
 import { ownValue } from '../../../build/shared/value-at';
-import { namedFiles } from '../files/named-files';
+import { namedFiles } from '../../shared/named-files';
 import type { Difference, MallState, SentDraft } from '../wire';
 import { isReadable, isRecord, type Path, withValue } from './draft-text';
 

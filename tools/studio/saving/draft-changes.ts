@@ -1,6 +1,5 @@
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
-import { readJsonDocument } from '../../../build/diagnostics/json-document';
-import { namedFiles } from '../files/named-files';
+import { namedIn } from '../../shared/mall-folder';
 
 /** What a save does to a merchant's folder. */
 export interface FolderChanges {
@@ -38,8 +37,3 @@ export function ownFiles(files: UnsavedFiles): UnsavedFiles {
 
 /** A plain name, so it can lead into no other folder. */
 const removable = /^[\w-][\w.-]{0,60}\.(svg|png|jpe?g|webp|woff2)$/i;
-
-/** The files that a config names, or takes unnamed. */
-export function namedIn(config: Buffer | undefined): string[] {
-  return config ? [...new Set(namedFiles(readJsonDocument(config.toString('utf8')).value).values())] : [];
-}

@@ -4,7 +4,7 @@ import { defaultsName } from '../../../build/config/defaults';
 import { configName } from '../../../build/config/load-folder';
 import { readJsonDocument } from '../../../build/diagnostics/json-document';
 import type { Problem } from '../../../build/shared/problem';
-import { namedFiles } from '../files/named-files';
+import { namedFiles } from '../../shared/named-files';
 import type { DraftProblem } from '../wire';
 
 /**

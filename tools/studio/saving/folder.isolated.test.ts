@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contents } from '../../../tests/build/harness';
-import { readFolder, saveFolder, versionOf } from './folder';
+import { readFolder, versionOf } from '../../shared/mall-folder';
+import { saveFolder } from './folder';
 import { type History, openHistory } from './history';
 
 // The tests fake a system that refuses.

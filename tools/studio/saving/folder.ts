@@ -1,59 +1,17 @@
 import { rmSync } from 'node:fs';
-import { readdir, realpath } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
-import { sha256 } from '../../../build/core/site-file';
-import { decodeText, readMerchantFile } from '../../../build/diagnostics/read-merchant-file';
+import { decodeText } from '../../../build/diagnostics/read-merchant-file';
 import { displayPath } from '../../../build/shared/display-path';
 import { Failure, whyUnwritten } from '../../../build/shared/failure';
-import { idPattern } from '../../../build/shared/natural-order';
-import { shown } from '../../../build/shared/shown';
 import { writeAllWhole, writeWhole } from '../../../build/shared/write-whole';
-import { isFolderFile } from '../files/named-files';
+import { Conflict, ownFolder, readFolder, versionOf } from '../../shared/mall-folder';
+import { isFolderFile } from '../../shared/named-files';
 import type { Folder } from '../wire';
 import { contentName } from './differences';
-import { type FolderChanges, namedIn } from './draft-changes';
+import type { FolderChanges } from './draft-changes';
 import type { History } from './history';
-
-/** Somebody else has changed the folder since it was opened. */
-export class Conflict extends Error {
-  override name = 'Conflict';
-}
-
-/**
- * The files of a merchant's folder, by name, without what the config does not name and nobody can read, such as a film.
- * Throws `Failure` for a folder that is not there or lies elsewhere, and for a file of the mall that cannot be read.
- */
-export async function readFolder(dir: string, id: string): Promise<Record<string, Buffer>> {
-  const folder = await ownFolder(dir, id);
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile() && isFolderFile(entry.name)).map(({ name }) => name);
-  const files: Record<string, Buffer> = {};
-  const unread: [name: string, reason: string][] = [];
-  for (const name of names.sort()) {
-    const file = readMerchantFile(folder, name, largestFile);
-    if ('bytes' in file) files[name] = file.bytes;
-    if ('finding' in file) unread.push([name, `${file.finding.message} → ${file.finding.fix}`]);
-  }
-  const own = [configName, ...namedIn(files[configName])];
-  const [, reason] = unread.find(([name]) => own.includes(name)) ?? [];
-  if (reason !== undefined) throw new Failure(reason);
-  return files;
-}
-
-/** Bytes of one file. No file that a mall may use is as large. */
-const largestFile = 8_000_000;
-
-/** Names one state of a folder. */
-export function versionOf(files: Readonly<Record<string, Buffer>>): string {
-  return sha256(
-    Object.entries(files)
-      .map(([name, bytes]) => `${name} ${sha256(bytes)}`)
-      .sort()
-      .join('\n'),
-  );
-}
 
 /** The folder as the studio's page sees it. Throws like `configText`. */
 export function folderState(files: Readonly<Record<string, Buffer>>): Folder {
@@ -146,17 +104,4 @@ export function afterSave(onDisk: Readonly<Record<string, Buffer>>, { write, rem
   return Object.fromEntries(
     Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name)),
   );
-}
-
-/** The real folder of a merchant. The studio writes nowhere else, so a link that leads away is refused. */
-async function ownFolder(dir: string, id: string): Promise<string> {
-  const named = idPattern.test(id) ? join(dir, id) : undefined;
-  const [home, folder] = await Promise.all([
-    realpath(dir).catch(() => undefined),
-    named && realpath(named).catch(() => undefined),
-  ]);
-  if (!home || !folder) throw new Failure(`There is no merchant ${shown(id)} in ${displayPath(dir)}.`);
-  if (!folder.startsWith(home + sep))
-    throw new Failure(`${displayPath(folder)} lies outside of ${displayPath(dir)}.`);
-  return folder;
 }

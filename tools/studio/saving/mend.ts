@@ -1,7 +1,7 @@
 import { parse } from 'jsonc-parser';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
 import { ownValue, valueAt } from '../../../build/shared/value-at';
-import { namedFiles } from '../files/named-files';
+import { namedFiles } from '../../shared/named-files';
 import type { DraftProblem } from '../wire';
 import { type Path, withValue } from './draft-text';
 

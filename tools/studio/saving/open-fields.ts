@@ -7,7 +7,7 @@ import { historyOf } from '../../../build/fleet/history-folder';
 import { makeFolder } from '../../../build/shared/make-folder';
 import { ownValue, valueAt } from '../../../build/shared/value-at';
 import { writeWhole } from '../../../build/shared/write-whole';
-import { namedFiles } from '../files/named-files';
+import { namedFiles } from '../../shared/named-files';
 import type { OpenField } from '../wire';
 import { isSame } from './differences';
 import type { Path } from './draft-text';

@@ -6,9 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { identityOf, identityText } from '../../../build/config/identity-file';
 import { howMany } from '../../../build/diagnostics/cut-list';
 import { contents } from '../../../tests/build/harness';
+import { readFolder, versionOf } from '../../shared/mall-folder';
 import { configOf, tinyStudio } from '../testing/tiny-studio';
 import type { Saved } from '../wire';
-import { readFolder, saveFolder, versionOf } from './folder';
+import { saveFolder } from './folder';
 
 const { app, get, send, opened, draft } = tinyStudio();
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { mallStandings } from '../../../build/fleet/list-malls';
 import { tinyApp, writeMerchant } from '../../../tests/build/harness';
+import type { PublishSettings } from '../../publishing/standing';
 import { openStudio, type Studio } from '../open-studio';
-import type { PublishSettings } from '../publishing/standing';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
 
 /** Where the studio's page is. */

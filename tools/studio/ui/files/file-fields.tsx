@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { ownValue, valueAt } from '../../../../build/shared/value-at';
-import { namedFiles } from '../../files/named-files';
+import { namedFiles } from '../../../shared/named-files';
 import { problemsAt, useEditor } from '../editor-context';
 import { Explained } from '../form/explained';
 import { fieldId } from '../form/schema';

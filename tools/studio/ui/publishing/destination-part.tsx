@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { PublishPlaces, Standing } from '../../wire';
+import type { PublishPlaces, Standing } from '../../../publishing/answers';
 import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
 import { reasonOf } from '../requests';

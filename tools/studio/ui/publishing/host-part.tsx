@@ -1,6 +1,6 @@
 import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { PublishPlaces } from '../../wire';
+import type { PublishPlaces } from '../../../publishing/answers';
 import { useEditor } from '../editor-context';
 import { reasonOf } from '../requests';
 import { askHosts } from './publish-requests';

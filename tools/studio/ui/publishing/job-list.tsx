@@ -1,7 +1,7 @@
 import { Alert, Button, Code, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Job } from '../../wire';
+import type { Job } from '../../../publishing/answers';
 import { reasonOf } from '../requests';
 import { CopyButton } from './copy-button';
 import { cancelJob, readJob } from './publish-requests';

@@ -1,4 +1,6 @@
-import type { HostAnswer, Job, JobWithLog, PublishPlaces, Rights, SentJob, Standing } from '../../wire';
+import type { HostAnswer, Job, JobWithLog, PublishPlaces, Standing } from '../../../publishing/answers';
+import type { SentJob } from '../../../publishing/sent-job';
+import type { Rights } from '../../wire';
 import { download, studio } from '../requests';
 
 export const askRights = () => studio<Rights>('/rights');

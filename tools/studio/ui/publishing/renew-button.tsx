@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublishPlaces } from '../../wire';
+import type { PublishPlaces } from '../../../publishing/answers';
 import { DialogButton } from '../dialog-button';
 import { Question } from './question';
 import type { Starter } from './use-jobs';

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Job, Rights, SentJob } from '../../wire';
+import type { Job } from '../../../publishing/answers';
+import type { SentJob } from '../../../publishing/sent-job';
+import type { Rights } from '../../wire';
 import { useEditor } from '../editor-context';
 import { reasonOf } from '../requests';
 import { askRights, listJobs, listPlaces, startJob } from './publish-requests';

@@ -1,4 +1,4 @@
-import type { PublishPlaces } from '../../wire';
+import type { PublishPlaces } from '../../../publishing/answers';
 
 export function timeText(iso: string): string {
   return new Date(iso).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { ownValue, valueAt } from '../../../../build/shared/value-at';
-import { namedFiles } from '../../files/named-files';
+import { namedFiles } from '../../../shared/named-files';
 import { comparable, contentName, isSame, overlap, withDraft } from '../../saving/differences';
 import { isReadable, type Path, withValue } from '../../saving/draft-text';
 import type { Difference, Folder, OpenField, Saved, SentDraft } from '../../wire';

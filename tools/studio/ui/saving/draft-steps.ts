@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser';
-import { namedFiles } from '../../files/named-files';
+import { namedFiles } from '../../../shared/named-files';
 import { type Path, withValue } from '../../saving/draft-text';
 import type { SentDraft } from '../../wire';
 

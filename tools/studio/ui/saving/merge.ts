@@ -1,6 +1,6 @@
 import { parse } from 'jsonc-parser';
 import { valueAt } from '../../../../build/shared/value-at';
-import { namedFiles } from '../../files/named-files';
+import { namedFiles } from '../../../shared/named-files';
 import { comparable, contentName, differences, isSame, overlap, withDraft } from '../../saving/differences';
 import { type Path, withValue } from '../../saving/draft-text';
 import type { Difference, MallState, SentDraft } from '../../wire';

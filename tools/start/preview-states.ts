@@ -1,5 +1,5 @@
-import { people, type SamplePerson } from '../../../sandbox/members/sample-people';
-import type { MerchantSettings } from '../../../sandbox/noun/settings';
+import { people, type SamplePerson } from '../../sandbox/members/sample-people';
+import type { MerchantSettings } from '../../sandbox/noun/settings';
 
 interface PreviewState {
   title: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idPattern } from '../../../build/shared/natural-order';
+import { idPattern } from '../../build/shared/natural-order';
 
 export const actions = ['pictures', 'lock', 'build', 'publish', 'rollback', 'remove'] as const;
 
@@ -22,3 +22,5 @@ export const sentJob = z.strictObject({
   /** The mall's name, where a person had to type it. */
   typedName: z.string().max(300).optional(),
 });
+
+export type SentJob = z.infer<typeof sentJob>;

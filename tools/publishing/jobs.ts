@@ -1,12 +1,13 @@
 import { dirname } from 'node:path';
 import { plainLine } from '@/lib/plain-text';
-import type { Hands } from '../../../build/fleet/by-git';
-import { Failure, wordsOf } from '../../../build/shared/failure';
-import { takeLock } from '../../../build/shared/lock';
-import { makeFolder } from '../../../build/shared/make-folder';
-import { complainOf } from '../../../build/shared/print';
-import { runProgram } from '../../../build/shared/run-program';
-import type { Job, JobWithLog, SentJob } from '../wire';
+import type { Hands } from '../../build/fleet/by-git';
+import { Failure, wordsOf } from '../../build/shared/failure';
+import { takeLock } from '../../build/shared/lock';
+import { makeFolder } from '../../build/shared/make-folder';
+import { complainOf } from '../../build/shared/print';
+import { runProgram } from '../../build/shared/run-program';
+import type { Job, JobWithLog } from './answers';
+import type { SentJob } from './sent-job';
 
 export interface Jobs {
   /** Gives the job of the same kind that is under way, if there is one: two windows may press the same button. */

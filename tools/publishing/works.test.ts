@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../../build/shared/project';
-import { testFolder, writeMerchant } from '../../../tests/build/harness';
-import { readFolder, versionOf } from '../saving/folder';
-import type { SentJob } from '../wire';
+import { projectRoot } from '../../build/shared/project';
+import { testFolder, writeMerchant } from '../../tests/build/harness';
+import { readFolder, versionOf } from '../shared/mall-folder';
+import type { SentJob } from './sent-job';
 import { type PublishSettings, publishPlaces } from './standing';
 import { workFor } from './works';
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../../../build/shared/value-at';
+import { valueAt } from '../../build/shared/value-at';
 
 /** Names of files that a merchant's folder may hold. None of them can lead into another folder. */
 const fileName = /^[\w-][\w.-]{0,60}\.(json|svg|png|jpe?g|webp|woff2)$/;

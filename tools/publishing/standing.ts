@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildRecordPath } from '../../../build/brand/build-json';
-import { configHash } from '../../../build/brand/config-hash';
-import { changeLines } from '../../../build/changes/changes-between';
-import { who } from '../../../build/cli/commands/publish';
-import { identityOf, openIdentity } from '../../../build/config/identity-file';
-import { loadMerchants } from '../../../build/config/load';
-import { rawConfig } from '../../../build/config/raw-config';
-import type { EnvironmentSources } from '../../../build/environment/environment';
-import { pushedCommits, readyBranch } from '../../../build/fleet/by-git';
-import { knownEnvironment } from '../../../build/fleet/list-malls';
-import { readLive, writeLive } from '../../../build/fleet/live-file';
+import { buildRecordPath } from '../../build/brand/build-json';
+import { configHash } from '../../build/brand/config-hash';
+import { changeLines } from '../../build/changes/changes-between';
+import { who } from '../../build/cli/commands/publish';
+import { identityOf, openIdentity } from '../../build/config/identity-file';
+import { loadMerchants } from '../../build/config/load';
+import { rawConfig } from '../../build/config/raw-config';
+import type { EnvironmentSources } from '../../build/environment/environment';
+import { pushedCommits, readyBranch } from '../../build/fleet/by-git';
+import { knownEnvironment } from '../../build/fleet/list-malls';
+import { readLive, writeLive } from '../../build/fleet/live-file';
 import {
   type Destination,
   type Destinations,
   readDestinations,
   storeAddress,
   viaCi,
-} from '../../../build/publish/destinations';
-import { readRecord } from '../../../build/publish/read-record';
-import { openStore, type Store } from '../../../build/publish/store/open-store';
-import { readLive as readPointer } from '../../../build/publish/store/pointer';
-import { Failure, UsageError, wordsOf } from '../../../build/shared/failure';
-import { formatProblem } from '../../../build/shared/format-problem';
-import { projectRoot } from '../../../build/shared/project';
-import type { HostAnswer, PublishPlaces, Standing } from '../wire';
+} from '../../build/publish/destinations';
+import { readRecord } from '../../build/publish/read-record';
+import { openStore, type Store } from '../../build/publish/store/open-store';
+import { readLive as readPointer } from '../../build/publish/store/pointer';
+import { Failure, UsageError, wordsOf } from '../../build/shared/failure';
+import { formatProblem } from '../../build/shared/format-problem';
+import { projectRoot } from '../../build/shared/project';
+import type { HostAnswer, PublishPlaces, Standing } from './answers';
 
 /** What publishing works with. */
 export interface PublishSettings {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Hands } from '../../../build/fleet/by-git';
-import { takeLock } from '../../../build/shared/lock';
-import { testFolder } from '../../../tests/build/harness';
-import { until } from '../../../tests/setup/until';
-import type { SentJob } from '../wire';
+import type { Hands } from '../../build/fleet/by-git';
+import { takeLock } from '../../build/shared/lock';
+import { testFolder } from '../../tests/build/harness';
+import { until } from '../../tests/setup/until';
 import { type Jobs, openJobs, secretsIn } from './jobs';
+import type { SentJob } from './sent-job';
 
 const asked: SentJob = { action: 'build', id: '36', version: 'seen' };
 

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { historyOf } from '../../../build/fleet/history-folder';
-import { codeOf, Failure } from '../../../build/shared/failure';
-import { makeFolder } from '../../../build/shared/make-folder';
-import type { NamedBytes } from '../saving/folder';
+import { historyOf } from '../../build/fleet/history-folder';
+import { codeOf, Failure } from '../../build/shared/failure';
+import { makeFolder } from '../../build/shared/make-folder';
 import type { PublishSettings } from './standing';
 
 /** The block of a server for a mall's site. Throws `Failure` where it is not built. */
@@ -17,7 +16,10 @@ export async function serverBlock({ out }: PublishSettings, id: string): Promise
 }
 
 /** What makes an Android app of a mall. The folder is kept, because the next app needs its version and its key. */
-export async function playFiles(settings: PublishSettings, id: string): Promise<NamedBytes> {
+export async function playFiles(
+  settings: PublishSettings,
+  id: string,
+): Promise<(readonly [name: string, bytes: Buffer])[]> {
   const { home, merchants, writePlay } = settings;
   const folder = join(historyOf(home, merchants, id), 'play');
   makeFolder(folder);

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { rawConfig } from '../../../build/config/raw-config';
-import { type Hands, pushBack, pushMall, readyBranch } from '../../../build/fleet/by-git';
-import { type Destination, readDestinations, storeAddress, viaCi } from '../../../build/publish/destinations';
-import { Failure, wordsOf } from '../../../build/shared/failure';
-import { projectRoot } from '../../../build/shared/project';
-import type { Program } from '../../../build/shared/run-program';
-import { Conflict, readFolder, versionOf } from '../saving/folder';
-import type { SentJob, Standing } from '../wire';
+import { rawConfig } from '../../build/config/raw-config';
+import { type Hands, pushBack, pushMall, readyBranch } from '../../build/fleet/by-git';
+import { type Destination, readDestinations, storeAddress, viaCi } from '../../build/publish/destinations';
+import { Failure, wordsOf } from '../../build/shared/failure';
+import { projectRoot } from '../../build/shared/project';
+import type { Program } from '../../build/shared/run-program';
+import { Conflict, readFolder, versionOf } from '../shared/mall-folder';
+import type { Standing } from './answers';
+import type { SentJob } from './sent-job';
 import { destinationNamed, type PublishSettings, standingAt } from './standing';
 
 /**

@@ -1,15 +1,15 @@
-import type { Merchant } from '../../../build/brand/merchant';
-import { type EnvironmentSources, environmentOf } from '../../../build/environment/environment';
-import { Failure } from '../../../build/shared/failure';
-import { createSandbox, type Sandbox } from '../../../sandbox/create-sandbox';
-import { people, type SamplePerson } from '../../../sandbox/members/sample-people';
-import type { SandboxMerchant } from '../../../sandbox/noun/sandbox-merchant';
-import { defaultSettings } from '../../../sandbox/noun/settings';
-import { sampleSession, sendOtp } from '../../shared/sample-session';
-import { rethrowNamed, sandboxMerchantOf } from '../../shared/sandbox-merchant';
-import { type Desk, deskName } from '../browser';
+import type { Merchant } from '../../build/brand/merchant';
+import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
+import { Failure } from '../../build/shared/failure';
+import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
+import { people, type SamplePerson } from '../../sandbox/members/sample-people';
+import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
+import { defaultSettings } from '../../sandbox/noun/settings';
+import { sampleSession, sendOtp } from '../shared/sample-session';
+import { rethrowNamed, sandboxMerchantOf } from '../shared/sandbox-merchant';
+import { type Desk, deskName } from '../studio/browser';
+import type { StudioBackend } from '../studio/preview/studio-backend';
 import { previewStates } from './preview-states';
-import type { StudioBackend } from './studio-backend';
 
 /** Nobody types it: the sessions log in by themselves. */
 const sampleOtp = '1234';
