@@ -136,9 +136,15 @@ describe('npm run ci', () => {
   });
 });
 
-it.each(['ci', 'merchants'])('the workflow %s pins its actions', async (name) => {
-  const uses = (await readFile(`.github/workflows/${name}.yml`, 'utf8')).match(/uses: .*/g) ?? [];
-  expect(uses.length).toBeGreaterThan(3);
+it.each([
+  ['ci', 4],
+  ['merchants', 4],
+  ['promote', 3],
+])('the workflow %s pins its actions, and runs nothing that somebody else named', async (name, least) => {
+  const workflow = await readFile(`.github/workflows/${name}.yml`, 'utf8');
+  const uses = workflow.match(/uses: .*/g) ?? [];
+  expect(uses.length).toBeGreaterThanOrEqual(least);
+  for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g)) expect(line).not.toMatch(/\$\{\{ (?!matrix\.)/);
   for (const use of uses) expect(use).toMatch(/^uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
@@ -173,7 +179,15 @@ describe('the workflow', () => {
         `NEWER: \${{ steps.newer.outputs.malls }}\n        run: .ci/deploy ${hosting} "$SITES"`,
       );
     }
-    // what somebody else named may not become part of a command
-    for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g)) expect(line).not.toContain('${{');
+  });
+
+  it('Promote takes the same compile, and waits for a run before it', async () => {
+    const [merchants, promote] = await Promise.all(
+      ['merchants', 'promote'].map((name) => readFile(`.github/workflows/${name}.yml`, 'utf8')),
+    );
+    const key = /key: core-.*/.exec(merchants ?? '')?.[0];
+    expect(promote).toContain(`${key}\n`);
+    expect(promote).toMatch(/concurrency:\n {2}group: .*inputs\.environment }}\n\n/);
+    expect(promote).toContain('run: .ci/deploy promote dist\n');
   });
 });

@@ -88,7 +88,7 @@ describe('the commands for a store', () => {
 });
 
 describe('publishing to a store from CI', () => {
-  const deploy = (variables: Record<string, string> = {}) => {
+  const deploy = (variables: Record<string, string> = {}, what = 'store') => {
     const { endpoint, environment } = malls.server;
     const env = {
       ...process.env,
@@ -97,7 +97,7 @@ describe('publishing to a store from CI', () => {
       STORE: 's3://malls/all',
       ...variables,
     };
-    return execute(join(projectRoot, '.ci/deploy'), ['store', malls.out], { env }).then(
+    return execute(join(projectRoot, '.ci/deploy'), [what, malls.out], { env }).then(
       ({ stdout }) => ({ code: 0, stdout }),
       ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
     );
@@ -127,5 +127,15 @@ describe('publishing to a store from CI', () => {
     expect((await deploy({ STORE_FLAGS: '--api-in-front --nonsense' })).code).toBe(1);
     expect((await deploy({ STORE: 's3://others/all' })).code).toBe(1);
     expect((await deploy({ NEWER: '1 2 ' })).code).toBe(0);
+  });
+
+  it('promotes what waits, with the shares of the variable', async () => {
+    malls.write({});
+    await publish();
+    expect(await deploy({ GATE: 'false' }, 'promote')).toEqual({
+      code: 0,
+      stdout: 'No mall waits any more.\n',
+    });
+    expect((await deploy({ WAVES: '9' }, 'promote')).code).toBe(2);
   });
 });
