@@ -20,7 +20,7 @@ function corners(xs: number, sm: number, md: number, lg: number, hero: number, x
 /** A button of one line is 48 px high, and of two lines at most 56 px. A higher one does not cut its words. */
 const buttons: Record<Buttons, number> = { pill: 28, rounded: 12, square: 0 };
 
-/** The names stand in `src/ui/tile.module.css`, with what cards have. */
+/** The names stand in `src/ui/lists/tile.module.css`, with what cards have. */
 const tiles: Record<Tiles, Variables> = {
   cards: {},
   circles: {
@@ -30,6 +30,7 @@ const tiles: Record<Tiles, Variables> = {
     '--brand-tile-icon-corner': '50%',
     '--brand-tile-icon-ink': 'var(--brand-on-primary)',
     '--brand-tile-icon-fill': 'var(--brand-primary)',
+    '--brand-tile-corner': '-4px', // a button stands on the edge of the circle
   },
   list: {
     '--brand-tiles': '1fr',
@@ -37,6 +38,9 @@ const tiles: Record<Tiles, Variables> = {
     '--brand-tile-room': '64px',
     '--brand-tile-gap': '14px',
     '--brand-tile-padding': '8px 14px',
+    '--brand-tile-align': 'start',
+    '--brand-tile-corner': '10px', // so a button of 44 px stands in the middle of a row
+    '--brand-tile-end': '58px',
     '--brand-tile-text': 'var(--mantine-font-size-md)',
   },
 };

@@ -18,6 +18,6 @@ test('When every field of an answer has another type, no page is empty, and Retr
   for (const retry of await page.getByRole('button', { name: 'Retry' }).all()) {
     if (await retry.isVisible()) await retry.click();
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Aarav!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahoy Aarav');
   expect(crashes).toEqual([]);
 });

@@ -6,7 +6,7 @@ test('points that end move nothing that is on the screen, and stand above it fro
 }) => {
   await openAs(page, mall, '36');
   const region = page.getByRole('region', { name: 'Expiring points' });
-  const strip = page.getByRole('heading', { name: 'Redeem your points' });
+  const strip = page.getByRole('heading', { name: 'Take a little home' });
   const top = async () => (await strip.boundingBox())?.y ?? Number.NaN;
   await expect(page.locator('li a[href^="/product/"]').first()).toBeVisible();
   const before = await top();

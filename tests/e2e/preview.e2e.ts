@@ -100,9 +100,9 @@ test('somebody registers with the OTP 1234, and what was typed shows until a rel
   await page.getByLabel('Pincode').fill('4000');
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'SUBMIT' }).click();
-  await expect(heading(page)).toHaveText('Hi Tara!');
+  await expect(heading(page)).toHaveText('Hello Tara');
   await page.reload();
-  await expect(heading(page)).toHaveText('Hi Diya!');
+  await expect(heading(page)).toHaveText('Hello Diya');
 });
 
 test('a voucher goes through the cart to an order, and a bill to its summary', async ({ page, preview }) => {

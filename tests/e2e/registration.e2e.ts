@@ -101,7 +101,7 @@ test.describe('registration', () => {
     await expect(page.getByRole('alert')).toContainText('Oops something went wrong!');
     await expect(page.getByLabel('First name')).toHaveValue('Asha');
     await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Asha!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Asha');
   });
 
   test('keeps a referral code of the address before any redirect', async ({ page, mall }) => {

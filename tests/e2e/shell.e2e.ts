@@ -25,7 +25,7 @@ test.describe('shell', () => {
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(44);
     expect((await navigation.boundingBox())?.height).toBeLessThanOrEqual(45);
     await expect(navigation.getByText('Redeem')).toBeVisible();
-    await page.getByText('Redeem your points').scrollIntoViewIfNeeded();
+    await page.getByText('Take a little home').scrollIntoViewIfNeeded();
     await expect(header).not.toBeInViewport();
     await expect(navigation).toBeInViewport();
   });
