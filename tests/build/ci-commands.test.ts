@@ -144,7 +144,8 @@ it.each([
   const workflow = await readFile(`.github/workflows/${name}.yml`, 'utf8');
   const uses = workflow.match(/uses: .*/g) ?? [];
   expect(uses.length).toBeGreaterThanOrEqual(least);
-  for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g)) expect(line).not.toMatch(/\$\{\{ (?!matrix\.)/);
+  for (const [line] of workflow.matchAll(/run:.*(\n {10,}.*)*/g))
+    expect(line).not.toMatch(/\$\{\{ (?!matrix\.)/);
   for (const use of uses) expect(use).toMatch(/^uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
