@@ -36,7 +36,9 @@ it('cuts buttons as the mall says, else as its fields', () => {
 
 it('puts the button of a shortcut into the middle of its row, where shortcuts are a list', () => {
   const row = shapeVariables({ tiles: 'list' });
-  const [room, corner] = [row['--brand-tile-room'], row['--brand-tile-corner']].map((px) => Number.parseFloat(px ?? ''));
+  const [room, corner] = [row['--brand-tile-room'], row['--brand-tile-corner']].map((px) =>
+    Number.parseFloat(px ?? ''),
+  );
   expect(room).toBe(44 + 2 * Number(corner));
   expect(Number.parseFloat(row['--brand-tile-end'] ?? '')).toBeGreaterThan(44 + Number(corner));
 });
