@@ -15,6 +15,7 @@ const url = 'https://metrics.mall.example/app';
 let measured: Partial<Record<'LCP' | 'INP' | 'CLS', number[]>>;
 let over: AbortController;
 
+vi.mock('@/session/steps', { spy: true });
 vi.mock('web-vitals', () => {
   const watch = (name: keyof typeof measured) => (report: (metric: { value: number }) => void) => {
     for (const value of measured[name] ?? []) report({ value });
@@ -43,13 +44,13 @@ afterEach(() => {
 });
 
 /** A page that opened at an address, and what it has sent. */
-function open(sample = 1) {
+function open(sample = 1, fullPath = '/product/$id') {
   const send = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', send);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const history = createMemoryHistory({ initialEntries: ['/product/4711?from=9876500001'] });
   const router = createRouter({ routeTree, history, context: { queryClient } });
-  router.state.matches.push({ fullPath: '/product/$id' } as never); // what it has once the screen shows
+  router.state.matches.push({ fullPath } as never); // what it has once the screen shows
   startTelemetry({ url, sample }, router, over.signal);
   const reports = (): TelemetryReport[] => send.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
   const leave = () => window.dispatchEvent(new Event('pagehide'));
@@ -98,6 +99,14 @@ describe('telemetry', () => {
     router.emit({ type: 'onResolved' } as never);
     leave();
     expect(reports().at(-1)?.steps).toEqual(['door']);
+  });
+
+  it('notes the login of a page that opens with it', () => {
+    vi.mocked(noteStep).mockClear();
+    open();
+    expect(noteStep).not.toHaveBeenCalled();
+    open(1, '/login');
+    expect(vi.mocked(noteStep).mock.calls).toEqual([['door']]);
   });
 
   it('a report with everything has at most 2,048 bytes, and names each step at most once', () => {

@@ -91,9 +91,13 @@ it('names the customer desk where nobody can be reached', async () => {
   expect(await screen.findByText(/The customer desk of .* helps you\./)).toBeTruthy();
 });
 
-it('says how to go on after the third resend', async () => {
+it('says how to go on after the third resend, and repeats no name of the page', async () => {
   useOtpFlow.setState({ resendCount: 3 });
   await show();
   passed(30);
   expect(await screen.findByText(/you can start again with your number/)).toBeTruthy();
+  await userEvent.click(await help());
+  await screen.findByText('Riverside');
+  for (const name of [/\(edit\)/g, /Resend OTP/g, /OTP expires in/g])
+    expect(document.body.textContent?.match(name)).toHaveLength(1);
 });

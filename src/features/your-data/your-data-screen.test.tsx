@@ -21,7 +21,8 @@ const rights: Rights = {
 
 /** Opens an address of a mall that has given this. */
 function open(path: string, given: Rights | 'nothing' = rights) {
-  setCurrentBrand(testBrand(given === 'nothing' ? {} : { rightsUrl: '/assets/rights-1.json' }));
+  const privacyUrl = 'https://www.northgate.example/privacy';
+  setCurrentBrand(testBrand(given === 'nothing' ? {} : { rightsUrl: '/assets/rights-1.json', privacyUrl }));
   const answer = vi.fn(async () => Response.json(given));
   vi.stubGlobal('fetch', answer);
   return renderApp(path);
@@ -37,6 +38,10 @@ it('says who is responsible, what is kept, who gets data and whom to ask, to eve
   for (const title of ['What is kept, and what for', 'On this phone', 'Who else gets data', 'Children'])
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
   expect(screen.getByText('You get an answer within 14 days.')).toBeTruthy();
+  expect(screen.getByText('You can complain to the Data Protection Board of India.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe(
+    'https://www.northgate.example/privacy',
+  );
   expect(screen.getByRole('link', { name: 'Log in to use these rights' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Correct your profile' })).toBeNull();
 });
