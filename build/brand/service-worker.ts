@@ -4,7 +4,7 @@ import { isKeptAsset } from '../core/worker-code';
 
 /**
  * The site's own service worker: what differs from other sites, and one line that imports the shared code
- * (docs/decisions/0066-own-bytes.md#the-service-worker).
+ * (docs/decisions/0066-own-bytes.md).
  */
 export function serviceWorker(core: Core, carried: readonly FileEntry[], made: readonly FileEntry[]): string {
   const own = JSON.stringify(ownFiles(core, carried, made));
