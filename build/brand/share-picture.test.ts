@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { cardLayouts } from '@/brand/card-look';
 import { merchantSchema } from '@/brand/merchant-schema';
+import { cornerWords } from '@/brand/shape';
 import { noMemo } from '../core/memo';
 import { brandOf } from './brand-of';
 import { sharedLink, sharePicture } from './share-picture';
 
+const cornerNames = Object.keys(cornerWords);
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2b8a3e" d="M0 0h8v8H0z"/></svg>',
 );
@@ -77,4 +80,23 @@ it('is the logo over the mall’s photo, and small enough for messengers', async
   expect(size).toBeLessThanOrEqual(300_000);
   const { format, width, height, exif } = await sharp(bytes).metadata();
   expect([format, width, height, exif]).toEqual(['jpeg', 1200, 630, undefined]);
+});
+
+it('is cut and composed as the mall’s cards are, also over a photo', async () => {
+  const create = { width: 1200, height: 800, channels: 3 as const, background: '#0b7285' };
+  const photo = await sharp({ create }).png().toBuffer();
+  const themes = [
+    ...cornerNames.map((corners) => ({ shape: { corners } })),
+    ...cardLayouts.slice(1).map((layout) => ({ card: { layout } })),
+    { card: { finish: 'plain' } },
+  ];
+  const differentWith = async (own: object, extra: { photo?: Buffer }) => {
+    const pictures = themes.map((theme) =>
+      sharePicture({ id: '1', config: configOf({ theme: { ...theme, ...own } }), logo, ...extra }, noMemo),
+    );
+    return new Set((await Promise.all(pictures)).map(({ sha256 }) => sha256)).size;
+  };
+  expect(await differentWith({}, {})).toBe(themes.length);
+  // the photo lies where the tint would
+  expect(await differentWith({ photo: { file: 'photo.jpg' } }, { photo })).toBe(themes.length - 1);
 });

@@ -7,17 +7,17 @@ import { type MadeFile, madeFile } from '../core/site-file';
 import { pictureFormat, shareSize } from '../pictures/picture';
 import type { Merchant } from './merchant';
 import type { PageWords } from './page-words';
+import { plateSvg } from './share-plate';
 
 const { width, height } = shareSize;
-/** The card in the middle, and the room for the logo in it, in px. */
-const card = { width: 720, height: 400, radius: 48 };
+/** The room for the logo on the card, in px. */
 const room = { width: 580, height: 280 };
 
 /** Bytes of a picture with a photo. */
 const mostBytes = 300_000;
 
 /** Part of the key under which pictures are remembered. Raise the number when the drawing changes. */
-const drawingVersion = ['share 3', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
+const drawingVersion = ['share 4', sharp.versions.sharp, sharp.versions.vips, process.versions.zlib].join(
   ' ',
 );
 
@@ -37,29 +37,37 @@ export function sharedLink(
 }
 
 /**
- * The picture of a shared link: the mall's own, or its logo on a card in the brand colour. It has no hash in its name,
+ * The picture of a shared link: the mall's own, or its logo on a card as the mall's cards are. It has no hash in its name,
  * because programs remember these addresses for years.
  */
 export async function sharePicture({ share, logo, photo, config }: Merchant, memo: Memo): Promise<MadeFile> {
   if (share) return madeFile(pictureFormat(share) === 'png' ? 'share.png' : 'share.jpg', share);
   if (photo && config.theme.photo) return photoPicture(photo, logo, config, memo);
-  const { primaryOrange, whiteColor } = paletteOf(config.theme);
-  const left = (width - card.width) / 2;
-  const top = (height - card.height) / 2;
-  const ground = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${primaryOrange}"/>`,
-    `<rect x="${left}" y="${top}" width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`,
-  ].join('');
+  const palette = paletteOf(config.theme);
+  const { whiteColor } = palette;
+  const fill = config.theme.card?.finish === 'plain' ? palette.lightPrimaryColor : palette.primaryOrange;
+  const ground = onWhole(`<rect width="${width}" height="${height}" fill="${fill}"/>${cardOf(config.theme)}`);
   const drawn = await memo([drawingVersion, logo, ground], async () => {
     const sign = await signOf(logo, whiteColor);
     return sharp(Buffer.from(ground))
       .composite([{ input: sign }])
-      .flatten({ background: primaryOrange })
+      .flatten({ background: fill })
       .png({ compressionLevel: 4 }) // a higher one takes longer than all the drawing
       .toBuffer();
   });
   return madeFile('share.png', drawn);
+}
+
+function onWhole(elements: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${elements}</svg>`;
+}
+
+function cardOf(theme: MerchantConfig['theme']): string {
+  return plateSvg({
+    palette: paletteOf(theme),
+    corners: theme.shape?.corners,
+    layout: theme.card?.layout,
+  });
 }
 
 /** The logo as large as its room on the card, on the card's colour. */
@@ -79,13 +87,13 @@ async function photoPicture(
 ): Promise<MadeFile> {
   const { x, y } = theme.photo?.focus ?? { x: 0.5, y: 0.5 };
   const { whiteColor } = paletteOf(theme);
-  const drawn = await memo([drawingVersion, photo, logo, whiteColor, `${x} ${y}`], async () => {
+  const card = onWhole(cardOf(theme));
+  const drawn = await memo([drawingVersion, photo, logo, card, whiteColor, `${x} ${y}`], async () => {
     const ground = await covering(photo, x, y);
     const sign = await signOf(logo, whiteColor);
-    const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><rect width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${whiteColor}"/></svg>`;
     return smallerJpeg(
       await sharp(ground)
-        .composite([{ input: Buffer.from(plate) }, { input: sign }])
+        .composite([{ input: Buffer.from(card) }, { input: sign }])
         .png()
         .toBuffer(),
     );

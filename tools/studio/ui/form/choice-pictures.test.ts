@@ -5,6 +5,12 @@ import { type Schema, schemaAt } from './schema';
 
 it('every choice of a face has a picture, and no picture is of another one', () => {
   const schema: Schema = JSON.parse(merchantJsonSchema());
+  const keys = ['shape', 'card', 'headline'].flatMap((face) =>
+    Object.entries(schemaAt(['theme', face], schema).properties ?? {}).flatMap(([key, { enum: names }]) =>
+      names ? [`theme.${face}.${key}`] : [],
+    ),
+  );
+  expect(Object.keys(choicePictures).sort()).toEqual([...keys, 'theme.header'].sort());
   for (const [key, pictures] of Object.entries(choicePictures))
     expect([key, Object.keys(pictures).sort()]).toEqual([
       key,

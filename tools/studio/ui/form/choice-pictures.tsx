@@ -10,6 +10,11 @@ const outline = (rx: number) => (
   <rect x="4" y="3" width="56" height="34" rx={rx} fill="none" stroke="currentColor" strokeWidth="1.5" />
 );
 const card = outline(4);
+const letters = (two: string) => (
+  <text x="32" y="29" textAnchor="middle" fontSize="24" fontWeight="700" fill="currentColor">
+    {two}
+  </text>
+);
 
 /** What each choice looks like, by key and value. */
 export const choicePictures: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
@@ -63,6 +68,7 @@ export const choicePictures: Readonly<Record<string, Readonly<Record<string, Rea
     circles: [4, 24, 44].map((x) => [box(x, 6, 16, 16, 8), box(x + 2, 26, 12, 3)]),
     list: [6, 18, 30].map((y) => [box(6, y, 6, 6, 3), box(18, y + 1, 38, 3)]),
   },
+  'theme.headline.case': { normal: letters('Aa'), upper: letters('AA') },
   'theme.header': {
     logo: [box(4, 14, 12, 12, 3), box(20, 15, 28, 5), box(20, 23, 18, 3)],
     plain: [box(4, 15, 28, 5), box(4, 23, 18, 3)],
