@@ -35,6 +35,7 @@ import { loadUntilThere } from '@/updates/load-until-there';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import { Arrivals } from '../arrivals/arrivals';
 import { followUnread } from '../changes/app-badge';
 import { followBills, renewOnReturn } from '../changes/follow-changes';
 import { useWallet } from '../wallet/use-wallet';
@@ -116,6 +117,7 @@ export function LateShell() {
         <Uploads />
         <InstallOffer />
         <WaitingFirstBill />
+        <Arrivals />
       </div>
       <OfflineLine />
     </>

@@ -91,6 +91,11 @@ async function usedPage() {
   page.showStoredUser();
   page.putAway('2026-12-31');
   await until(() => expect(localStorage.getItem('state.expiring-points')).not.toBeNull());
+  const { look } = await import('../arrivals/seen-mark');
+  const { pointLists } = await import('@/features/transactions/transaction-rules');
+  const lists = pointLists({ transactions: [], expiring: [], expired: [], log: undefined }, '2026-11-28');
+  const points = { lists, endings: [], log: undefined };
+  await look({ points, details: undefined }, () => false, vi.fn());
   const { newQueryClient } = await import('../../../tests/setup/query-client');
   const queryClient = newQueryClient();
   await page.keepWallet(queryClient);

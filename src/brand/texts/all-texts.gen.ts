@@ -1,3 +1,4 @@
+import { arrivalTexts } from './arrivals';
 import { billFirstTexts } from './bill-first';
 import { billTexts } from './bills';
 import { cartTexts } from './cart';
@@ -39,4 +40,4 @@ import { uploadTexts } from './uploads';
 import { visitTexts } from './visit';
 import { yourDataTexts } from './your-data';
 
-export const textGroups = [billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, firstDaysTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, searchTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];
+export const textGroups = [arrivalTexts, billFirstTexts, billTexts, cartTexts, commonTexts, contactTexts, dashboardTexts, downloadTexts, errorTexts, expiringPointsTexts, expiringVouchersTexts, faqsTexts, feedbackTexts, firstDaysTexts, installTexts, loginTexts, membershipTexts, moreTexts, nextRewardTexts, notLoadedTexts, notificationsTexts, offersTexts, orderTexts, otpHelpTexts, pageTexts, pagesTexts, placesTexts, productTexts, profileTexts, redeemTexts, referralTexts, registrationTexts, searchTexts, sentTwiceTexts, smsConsentTexts, storesTexts, tillTexts, transactionTexts, uploadTexts, visitTexts, yourDataTexts];

@@ -15,6 +15,7 @@ import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { HeroCard } from '@/ui/lists/hero-card';
 import { Figure } from '@/ui/text/figure';
 import { TierBadge } from '@/ui/text/tier-badge';
+import { useCountedBalance } from './counted-balance';
 import styles from './dashboard.module.css';
 import { TillCard } from './till-card';
 
@@ -44,6 +45,7 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
   const texts = textsOf(dashboardTexts);
   const { card, programName } = currentBrand();
   const worth = pointsWorth(merchant);
+  const { points = merchant.balance } = useCountedBalance();
   const currency = merchant.currencyCode || currencySign();
   const Composed = composition()?.Balance ?? Classic;
   return (
@@ -51,7 +53,7 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
       <Composed
         program={merchant.programName || programName}
         label={texts.availablePoints}
-        points={(size) => <Points value={merchant.balance} unit={merchant.pointsShortName} size={size} />}
+        points={(size) => <Points value={points} unit={merchant.pointsShortName} size={size} />}
         worth={worth === undefined ? null : fill(texts.worth, { amount: formatMoney(worth, currency) })}
         badge={tier ? <TierBadge tier={tier} /> : null}
       />

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { errorTexts } from '@/brand/texts/errors';
 import { membershipTexts } from '@/brand/texts/membership';
-import { currencySign } from '@/components/money';
 import { pointsUnit } from '@/components/points';
 import type { CategoryRate, Tier } from '@/contract/membership';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -11,8 +10,9 @@ import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Badge } from '@/ui/text/badge';
+import { earnText } from './earn-text';
 import styles from './membership.module.css';
-import { earnRate, rangeOf } from './membership-rules';
+import { rangeOf } from './membership-rules';
 
 interface TierListProps {
   tiers: readonly Tier[];
@@ -71,7 +71,7 @@ function CurrentTier({ tier, rates }: { tier: Tier; rates: readonly CategoryRate
           // biome-ignore lint/suspicious/noArrayIndexKey: two rates may name the same category, and they keep their places
           <li key={index} className={styles.rate}>
             <span>{rate.category}</span>
-            <span className={styles.rateFigure}>{rateText(rate, texts.rate)}</span>
+            <span className={styles.rateFigure}>{earnText(rate, texts.rate)}</span>
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ function CurrentTier({ tier, rates }: { tier: Tier; rates: readonly CategoryRate
 function TierWords({ tier, here = false }: { tier: Tier; here?: boolean }) {
   const texts = textsOf(membershipTexts);
   const range = rangeOf(tier, texts.endless);
-  const earns = rateText(tier, texts.earn);
+  const earns = earnText(tier);
   return (
     <div className={styles.tierWords}>
       <h2 className={styles.tierName}>
@@ -92,17 +92,5 @@ function TierWords({ tier, here = false }: { tier: Tier; here?: boolean }) {
       {range ? <p className={styles.range}>{fill(texts.range, { ...range, unit: pointsUnit() })}</p> : null}
       {earns ? <p className={styles.quiet}>{earns}</p> : null}
     </div>
-  );
-}
-
-function rateText(rate: Pick<Tier, 'earnPoints' | 'currencySpent'>, text: string): string | undefined {
-  const earned = earnRate(rate);
-  return (
-    earned &&
-    fill(text, {
-      points: earned.points,
-      unit: pointsUnit(),
-      amount: `${currencySign()}${earned.spent}`,
-    })
   );
 }

@@ -9,6 +9,7 @@ export function keptHere(): string[] {
   const words: Record<(typeof kept)[number]['id'], string> = {
     session: texts.keptSession,
     wallet: texts.keptWallet,
+    arrivals: texts.keptWallet,
     state: texts.keptState,
     tab: texts.keptTab,
     login: texts.keptTab,

@@ -52,6 +52,15 @@ export const kept = [
     gone: 'any end',
   },
   {
+    id: 'arrivals',
+    what: 'which bills are known to have brought points, and the tier',
+    place: 'localStorage',
+    names: ['state.arrivals'],
+    owner: 'customer',
+    sealed: true,
+    gone: 'any end',
+  },
+  {
     id: 'state',
     what: 'filters, searches, counters; what was shown last; what was put away; feedback that was sent (10 minutes)',
     place: 'localStorage',

@@ -1,7 +1,6 @@
-import { isShownStored } from '../shown-stored';
 import { shownUser, storedUser } from '../stored-user';
 import { labelled, unlabelled } from './kept-value';
-import { forget, peek, readSealed, removeSealed, untilRemoved, writeSealed } from './sealed-value';
+import { forget, peek, readSealed, removeSealed, whileShown, writeSealed } from './sealed-value';
 
 /** Characters of a value. The browser's storage holds about five million, and tokens and drafts need room in it. */
 const longestValue = 1_000_000;
@@ -26,9 +25,8 @@ export const encryptedStorage = {
   },
 
   setItem(name: string, value: string): Promise<void> {
-    const [owner, isCurrent] = [shownUser(), untilRemoved(name)];
-    const isWanted = () => isCurrent() && shownUser() === owner && isShownStored();
-    const text = value.length > longestValue ? undefined : labelled(value, owner);
+    const isWanted = whileShown(name);
+    const text = value.length > longestValue ? undefined : labelled(value, shownUser());
     return queue(async () => {
       if (!isWanted()) return;
       if (text === undefined)

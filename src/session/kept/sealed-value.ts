@@ -1,4 +1,6 @@
 import { fromBase64, toBase64 } from '@/lib/base64';
+import { isShownStored } from '../shown-stored';
+import { shownUser } from '../stored-user';
 import { decrypt, encrypt } from './cipher';
 
 /** How often each value was removed. A write that began before a removal has no effect. */
@@ -61,8 +63,11 @@ export function forget(name: string): void {
   }
 }
 
-/** Gives what says whether the value has not been removed since. */
-export function untilRemoved(name: string): () => boolean {
-  const before = removals.get(name);
-  return () => removals.get(name) === before;
+/**
+ * Gives what says whether the value may still be written: it has not been removed since, and nobody else is stored than
+ * the one whose data this page shows.
+ */
+export function whileShown(name: string): () => boolean {
+  const [owner, before] = [shownUser(), removals.get(name)];
+  return () => removals.get(name) === before && shownUser() === owner && isShownStored();
 }

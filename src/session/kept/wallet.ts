@@ -1,9 +1,8 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { addClientStateArea, hydrateClientState } from '../client-state';
-import { isShownStored } from '../shown-stored';
 import { shownUser, storedUser } from '../stored-user';
 import { saveSoon } from './save-soon';
-import { readSealed, removeSealed, untilRemoved, writeSealed } from './sealed-value';
+import { readSealed, removeSealed, whileShown, writeSealed } from './sealed-value';
 import { showKept } from './show-kept';
 
 /**
@@ -104,8 +103,7 @@ export function removeWallet(): void {
 async function save(entries: readonly Entry[]): Promise<void> {
   const userId = shownUser();
   if (!userId) return;
-  const isCurrent = untilRemoved(name);
-  const isWanted = () => isCurrent() && shownUser() === userId && isShownStored();
+  const isWanted = whileShown(name);
   if (!isWanted()) return;
   const byNeed = [...entries].sort((one, other) => one.rank - other.rank);
   for (let count = byNeed.length; count > 0; count -= 1) {
