@@ -1,21 +1,28 @@
 import { listMerchants } from '../../build/config/list-merchants';
 import { type ListOptions, type MallStanding, mallStandings } from '../../build/fleet/list-malls';
 import { projectMemory } from '../../build/pipeline/project-memory';
+import { Failure } from '../../build/shared/failure';
 import { forkScript } from '../../build/shared/fork-script';
 
 /** What that process sends. */
 export type CheckNews = { found: readonly MallStanding[] } | { done: true };
 
-/** Checks all malls in a process of its own, because a keystroke must not wait for a thousand malls. */
+const usual = new URL('./check-process.ts', import.meta.url);
+
+/**
+ * Checks all malls in a process of its own, because a keystroke must not wait for a thousand malls. Rejects with `Failure`
+ * where that process ends early, such as without memory.
+ */
 export function checkMallsApart(
   asked: ListOptions,
   found: (standings: readonly MallStanding[]) => void,
+  script = usual,
 ): Promise<void> {
-  const child = forkScript(new URL('./check-process.ts', import.meta.url));
-  return new Promise<void>((resolve) => {
+  const child = forkScript(script);
+  return new Promise<void>((resolve, reject) => {
     child.on('message', (news: CheckNews) => ('found' in news ? found(news.found) : resolve()));
-    child.once('error', () => resolve());
-    child.once('exit', () => resolve()); // the next change of a folder tries it again
+    child.once('error', reject);
+    child.once('exit', () => reject(new Failure('The check of the malls ended early.')));
     child.send(asked);
   }).finally(() => child.kill('SIGKILL'));
 }

@@ -23,6 +23,8 @@ export interface ListedMall {
   logo: string;
   /** Missing while it is being checked. */
   standing?: MallStanding;
+  /** The last check has ended before it came to this mall. It is tried again by itself. */
+  isCut?: boolean;
   /** How many fields a save has left out. */
   open: number;
 }

@@ -1,13 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type MallStanding, mallStandings } from '../../../build/fleet/list-malls';
 import { writeLive } from '../../../build/fleet/live-file';
+import { Failure } from '../../../build/shared/failure';
 import { writeMerchant } from '../../../tests/build/harness';
 import { until } from '../../../tests/setup/until';
 import { openFieldsIn } from '../saving/open-fields';
-import { type MallIndex, openMallIndex } from './mall-index';
+import { type MallIndex, openMallIndex, pause } from './mall-index';
 
 let root: string;
 let merchants: string;
@@ -56,12 +57,30 @@ it('a mall whose folder has changed is checked again, and the others keep what t
   expect(await statesNow()).toEqual(['broken', 'ready']);
 });
 
-it('what a destination answers makes a check, too, and one that fails is tried again after the next change', async () => {
-  check.mockRejectedValueOnce(new Error('killed'));
+it('a check that ended early is told at the malls that it left out, and tried again by itself after a pause', async () => {
+  vi.setSystemTime(0);
+  onTestFinished(() => void vi.useRealTimers());
+  check.mockImplementationOnce(async (found) => {
+    const environment = { variables: {}, file: {} };
+    found(await mallStandings({ merchants, home: root, environment }, ['36']));
+    throw new Failure('killed');
+  });
+  expect(await index.list()).toMatchObject([{ isCut: false }, { isCut: false }]);
+  await until(async () => expect((await index.list())[1]).toMatchObject({ isCut: true }));
+  expect(await statesNow()).toEqual(['ready', undefined]);
+  vi.setSystemTime(pause - 1);
   await statesNow();
-  await until(async () => expect(check).toHaveBeenCalledTimes(1));
-  expect(await statesNow()).toEqual([undefined, undefined]);
   expect(check).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(pause);
+  await statesNow();
+  await answer();
+  expect(await statesNow()).toEqual(['ready', 'ready']);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+it('what a destination answers makes a check, too', async () => {
+  await statesNow();
+  await answer();
   const live = { release: 'r', configHash: 'c', seen: '2026-11-28T10:00:00.000Z', where: 'shop' };
   writeLive(root, merchants, '36', live);
   await statesNow();

@@ -6,6 +6,7 @@ import { listMerchants } from '../../../build/config/list-merchants';
 import { rawConfig } from '../../../build/config/raw-config';
 import type { MallStanding } from '../../../build/fleet/list-malls';
 import { liveFile } from '../../../build/fleet/live-file';
+import { wordsOf } from '../../../build/shared/failure';
 import { complain, complainOf } from '../../../build/shared/print';
 import type { OpenFields } from '../saving/open-fields';
 import type { ListedMall } from '../wire';
@@ -32,6 +33,8 @@ export function openMallIndex(
   const rows = new Map<string, { print: string; row: Row }>();
   let checked = ''; // what the last check has seen
   let running = false;
+  let isCut = false; // the last check has ended early
+  let next = 0; // ms: not before then
 
   const checkAll = async (prints: ReadonlyMap<string, string>, all: string) => {
     running = true;
@@ -41,9 +44,14 @@ export function openMallIndex(
           known.set(standing.id, { print: prints.get(standing.id) ?? '', standing });
         }
       });
+      checked = all;
+      isCut = false;
+    } catch (error) {
+      isCut = true;
+      next = Date.now() + pause;
+      if (wordsOf(error) === undefined) complainOf(error); // else the page tells it
     } finally {
       running = false;
-      checked = all;
     }
   };
   const rowNow = (id: string, print: string): Row => {
@@ -59,18 +67,22 @@ export function openMallIndex(
       const prints = new Map(ids.map((id) => [id, printOf(join(merchants, id))]));
       const beside = [join(merchants, defaultsName), liveFile(home, merchants)].map(fileLine);
       const all = [...prints.values(), ...beside].join('\n');
-      if (all !== checked && !running) checkAll(prints, all).catch(complainOf);
+      if (all !== checked && !running && Date.now() >= next) void checkAll(prints, all);
       return [...prints].map(([id, print]) => {
         const last = known.get(id);
         const standing = last?.print === print ? last.standing : undefined;
-        return { ...rowNow(id, print), open: open.list(id).length, ...(standing && { standing }) };
+        const row = { ...rowNow(id, print), open: open.list(id).length };
+        return standing ? { ...row, standing } : { ...row, isCut };
       });
     },
   };
 }
 
+/** ms between a check that has ended early and the next one, which may end as early. */
+export const pause = 30_000;
+
 /** What the folder itself says. */
-type Row = Omit<ListedMall, 'open' | 'standing'>;
+type Row = Omit<ListedMall, 'open' | 'standing' | 'isCut'>;
 
 function rowOf(merchants: string, id: string): Row {
   const { name = id, hosts, logo, thrown } = rawConfig(merchants, id);

@@ -61,7 +61,8 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
       <JobList />
       <Text size="sm" className="quiet" role="status">
         {counted(shown.length, 'mall')}
-        {unchecked > 0 && ` · ${unchecked} being checked`}
+        {unchecked > 0 &&
+          ` · ${unchecked} ${malls.some(({ isCut }) => isCut) ? 'not checked, because the check ended early. It is tried again by itself.' : 'being checked'}`}
       </Text>
       <table className="mall-table">
         <thead>
