@@ -11,6 +11,13 @@ export interface Job extends Pick<SentJob, 'action' | 'id' | 'destination'> {
   until?: string;
   /** The last line of its log. */
   last?: string;
+  /** Names the state in which it has left the mall's folder, if it writes there. */
+  left?: string;
+}
+
+/** Whether a job may write into the folder of its mall. */
+export function writesFolder({ action }: Pick<Job, 'action'>): boolean {
+  return action === 'pictures' || action === 'lock' || action === 'rollback';
 }
 
 export interface JobWithLog extends Job {

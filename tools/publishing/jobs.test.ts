@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Hands } from '../../build/fleet/by-git';
 import { takeLock } from '../../build/shared/lock';
 import { testFolder } from '../../tests/build/harness';
 import { until } from '../../tests/setup/until';
-import { type Jobs, openJobs, secretsIn } from './jobs';
+import { type Jobs, openJobs, secretsIn, type WorkHands } from './jobs';
 import type { SentJob } from './sent-job';
 
 const asked: SentJob = { action: 'build', id: '36', version: 'seen' };
@@ -15,7 +14,7 @@ async function opened(secrets: string[] = []) {
   const jobs = openJobs(join(folder, 'jobs.lock'), secrets);
   onTestFinished(() => jobs.close());
   /** Runs a script of Node in the test's folder. */
-  const node = (script: string) => (hands: Hands) =>
+  const node = (script: string) => (hands: WorkHands) =>
     hands.run({ program: process.execPath, args: ['-e', script], cwd: folder });
   return { folder, jobs, node };
 }

@@ -9,9 +9,15 @@ import { runProgram } from '../../build/shared/run-program';
 import type { Job, JobWithLog } from './answers';
 import type { SentJob } from './sent-job';
 
+/** What a job works with. */
+export interface WorkHands extends Hands {
+  /** Notes the state in which it has left the mall's folder. */
+  leaves(version: string): void;
+}
+
 export interface Jobs {
   /** Gives the job of the same kind that is under way, if there is one: two windows may press the same button. */
-  add(asked: SentJob, work: (hands: Hands) => Promise<void>): Job;
+  add(asked: SentJob, work: (hands: WorkHands) => Promise<void>): Job;
   /** The newest first. */
   list(): Job[];
   read(name: string): JobWithLog | undefined;
@@ -41,7 +47,7 @@ export function openJobs(lock: string, secrets: readonly string[]): Jobs {
   let last: Promise<void> = Promise.resolve();
   const found = (name: string) => jobs.find((job) => job.name === name);
 
-  const perform = async (job: Kept, work: (hands: Hands) => Promise<void>) => {
+  const perform = async (job: Kept, work: (hands: WorkHands) => Promise<void>) => {
     const { signal } = job.leaving;
     const tell = (line: string) => {
       job.log.push(plainLine(without(secrets, withoutColours(line))));
@@ -52,7 +58,10 @@ export function openJobs(lock: string, secrets: readonly string[]): Jobs {
       refuseEnded(signal);
       release = await turn(lock, signal, tell);
       job.state = 'running';
-      await work({ tell, run: (program) => runProgram(program, tell, signal) });
+      const leaves = (version: string) => {
+        job.left = version;
+      };
+      await work({ tell, leaves, run: (program) => runProgram(program, tell, signal) });
       job.state = 'done';
     } catch (error) {
       job.state = signal.aborted ? 'cancelled' : 'failed';

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '../../build/shared/failure';
 import { projectRoot } from '../../build/shared/project';
 import { testFolder, writeMerchant } from '../../tests/build/harness';
 import { readFolder, versionOf } from '../shared/mall-folder';
@@ -34,6 +35,7 @@ async function place() {
     const work = await workFor(settings, { id: '36', version, ...asked });
     await work({
       tell: () => {},
+      leaves: () => {},
       run: async ({ program, args, cwd }) => {
         expect([program, cwd]).toEqual([process.execPath, projectRoot]);
         commands.push(args.slice(4).join(' ').replaceAll(`${repository}/`, ''));
@@ -165,11 +167,32 @@ describe('a job', () => {
     );
   });
 
+  it.each<['writes' | 'reads', SentJob['action']]>([
+    ['writes', 'pictures'],
+    ['writes', 'rollback'],
+    ['reads', 'build'],
+  ])(
+    'that %s the folder of its mall tells what it has left there, and no other does: %s',
+    async (how, action) => {
+      const { settings, version } = await place();
+      const work = await workFor(settings, { action, id: '36', version, destination: 'Trial' });
+      const left: string[] = [];
+      const run = async () => {
+        await writeMerchant(settings.merchants, '36', { name: 'Written' });
+        throw new Failure('and then it failed');
+      };
+      const hands = { tell: () => {}, leaves: (state: string) => left.push(state), run };
+      await expect(work(hands)).rejects.toThrow('and then it failed');
+      const now = versionOf(await readFolder(settings.merchants, '36'));
+      expect(left).toEqual(how === 'writes' ? [now] : []);
+    },
+  );
+
   it('is refused for another state of the mall than the one that was seen, also when it begins later', async () => {
     const { settings, version } = await place();
     const work = await workFor(settings, { action: 'build', id: '36', version });
     await writeMerchant(settings.merchants, '36', { name: 'Changed by a colleague' });
-    const hands = { tell: () => {}, run: async () => expect.unreachable() };
+    const hands = { tell: () => {}, leaves: () => {}, run: async () => expect.unreachable() };
     await expect(work(hands)).rejects.toThrow('Somebody has changed this mall');
     await expect(workFor(settings, { action: 'build', id: '36', version })).rejects.toThrow(
       'Somebody has changed',

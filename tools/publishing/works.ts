@@ -7,7 +7,8 @@ import { Failure, wordsOf } from '../../build/shared/failure';
 import { projectRoot } from '../../build/shared/project';
 import type { Program } from '../../build/shared/run-program';
 import { Conflict, readFolder, versionOf } from '../shared/mall-folder';
-import type { Standing } from './answers';
+import { type Standing, writesFolder } from './answers';
+import type { WorkHands } from './jobs';
 import type { SentJob } from './sent-job';
 import { destinationNamed, type PublishSettings, standingAt } from './standing';
 
@@ -18,7 +19,7 @@ import { destinationNamed, type PublishSettings, standingAt } from './standing';
 export async function workFor(
   settings: PublishSettings,
   asked: SentJob,
-): Promise<(hands: Hands) => Promise<void>> {
+): Promise<(hands: WorkHands) => Promise<void>> {
   const { id, action } = asked;
   await requireSeen(settings, asked);
   const destination =
@@ -28,7 +29,12 @@ export async function workFor(
   await requireName(settings, asked, destination);
   return async (hands) => {
     await requireSeen(settings, asked); // it may have waited for another job
-    await perform(settings, asked, destination, hands);
+    try {
+      await perform(settings, asked, destination, hands);
+    } finally {
+      // also where a push has failed: what was committed stays
+      if (writesFolder(asked)) hands.leaves(versionOf(await readFolder(settings.merchants, id)));
+    }
     // the destination has done its part, so the job has not failed where it is away now, or its answer cannot be kept
     if (destination && destination.to !== viaCi)
       await standingAt(settings, id, destination).catch((error: unknown) => hands.tell(ignored(error)));

@@ -74,6 +74,7 @@ it('a publishing that is done stays done when the disk is too full to note it, a
   const live = { ...published, format: 1, id: '36', highest: 1, hosts: [], releases: [release] };
   await work({
     tell: (line) => told.push(line),
+    leaves: () => {},
     run: async ({ args }) => {
       if (!args.some((arg) => arg.endsWith('publish.ts'))) return;
       await mkdir(join(repository, 'store/sites/36'), { recursive: true });

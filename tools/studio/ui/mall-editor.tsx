@@ -11,6 +11,8 @@ import { ProblemNotes } from './form/problem-notes';
 import { SideSwitch, useNarrowSides } from './narrow-sides';
 import { PhoneLooks } from './preview/phone-looks';
 import { PreviewPane } from './preview/preview-pane';
+import { folderWork } from './publishing/folder-work';
+import { useJobs } from './publishing/use-jobs';
 import { isUnreachable, readShared, reasonOf } from './requests';
 import type { Kept } from './saving/draft-state';
 import { keptDraft } from './saving/kept-draft';
@@ -39,7 +41,7 @@ export function MallEditor(props: MallEditorProps) {
 
 /** The form, beside the app that it makes. */
 function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Kept | undefined }) {
-  const draft = useDraft(mall, lost !== null, kept);
+  const draft = useDraft(mall, lost !== null, kept, folderWork(useJobs(), mall));
   const { data: shared } = useQuery({ queryKey: ['shared', mall.id], queryFn: () => readShared(mall.id) });
   const sides = useNarrowSides();
   const [target, setTarget] = useState<Path>();

@@ -8,6 +8,7 @@ import { MallsPage } from './malls/malls-page';
 import { NewMallForm } from './new-mall/new-mall-form';
 import { NoSuchMall } from './no-such-mall';
 import { OneTab } from './one-tab';
+import { useNewsOfJobs } from './publishing/use-jobs';
 import { listMalls, openMall, reasonOf } from './requests';
 
 /** The address names the mall and the step, or the form for a new one, so that it can be kept and sent on. */
@@ -41,6 +42,7 @@ function Studio() {
   const { mall: id, step, new: asked = false } = addressIn(root.useSearch()); // its type is of the app's routes
   const navigate = root.useNavigate();
   const place = useRef<HTMLElement>(null);
+  useNewsOfJobs();
   const malls = useQuery({
     queryKey: ['malls'],
     queryFn: listMalls,

@@ -5,7 +5,7 @@ import type { Job } from '../../../publishing/answers';
 import { reasonOf } from '../requests';
 import { CopyButton } from './copy-button';
 import { cancelJob, readJob } from './publish-requests';
-import { isOpen, useJobs, useNewsOf } from './use-jobs';
+import { isOpen, useJobs } from './use-jobs';
 import { timeText } from './words';
 
 const mostShown = 4;
@@ -13,7 +13,6 @@ const mostShown = 4;
 /** What was done and what is under way, of one mall or of all. Work of others shows too, because all stands in one queue. */
 export function JobList({ id }: { id?: string }) {
   const jobs = useJobs();
-  useNewsOf(jobs);
   const shown = jobs.filter((job) => id === undefined || job.id === id || isOpen(job)).slice(0, mostShown);
   if (shown.length === 0) return null;
   return (

@@ -25,11 +25,13 @@ export function useJobs(): readonly Job[] {
 }
 
 /** When a job ends, asks again for everything that it may have changed. */
-export function useNewsOf(jobs: readonly Job[]): void {
+export function useNewsOfJobs(): void {
   const queries = useQueryClient();
-  const ended = jobs.filter((job) => !isOpen(job)).length;
+  const ended = useJobs()
+    .flatMap((job) => (isOpen(job) ? [] : job.name))
+    .join();
   useEffect(() => {
-    if (ended > 0) for (const name of changing) void queries.invalidateQueries({ queryKey: [name] });
+    if (ended !== '') for (const name of changing) void queries.invalidateQueries({ queryKey: [name] });
   }, [ended, queries]);
 }
 

@@ -107,6 +107,19 @@ describe('Undo and Redo', () => {
   });
 });
 
+it('what a job of this studio has written comes into the form like a change of others, and is no news', () => {
+  const reverted = folderOf({ name: 'Reverted', description: 'Old' });
+  const typed = changed(opened(first, undefined), (draft) => withNamedFile(draft, ['texts', 'a'], 'typed'));
+  const state = arrived(typed, reverted, true);
+  expect(state.news).toEqual([]);
+  expect(JSON.parse(draftOf(state).text)).toEqual({
+    name: 'Reverted',
+    description: 'Old',
+    texts: { a: 'typed' },
+  });
+  expect(questionsOf(arrived(named(opened(first, undefined), 'Mine'), reverted, true))).toHaveLength(1);
+});
+
 it('a saved draft stays the same value, so that it is not checked again', () => {
   const state = named(opened(first, undefined), 'One');
   expect(draftOf(savedAll(state))).toBe(draftOf(state));

@@ -86,8 +86,12 @@ export function discarded(state: DraftState): DraftState {
   return changed(state, () => onDisk(state.base));
 }
 
-/** The folder has changed. All steps move on top of it, so that Undo takes back only what was done here. */
-export function arrived(state: DraftState, folder: Folder): DraftState {
+/**
+ * The folder has changed. All steps move on top of it, so that Undo takes back only what was done here.
+ *
+ * @param isOwn a job of this studio has done it, so it is no news
+ */
+export function arrived(state: DraftState, folder: Folder, isOwn = false): DraftState {
   if (folder.version === state.base.version || !isReadable(folder.text)) return state;
   const { theirs, both } = merge(state.base, draftOf(state), folder);
   const moved = state.steps.map(({ draft: step, typed }) => ({
@@ -107,7 +111,7 @@ export function arrived(state: DraftState, folder: Folder): DraftState {
     steps,
     at,
     undecided: [...state.undecided.filter((path) => !both.some((each) => isSame(each, path))), ...both],
-    news: [...state.news.filter(isNew), ...theirs],
+    news: [...state.news.filter(isNew), ...(isOwn ? [] : theirs)],
   };
 }
 

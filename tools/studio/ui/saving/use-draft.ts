@@ -5,6 +5,7 @@ import { isReadable, type Path, withValue } from '../../saving/draft-text';
 import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../../wire';
 import { type Failure, useFailure, usePress, useRestedCheck } from '../asking';
 import { useLooks } from '../files/use-looks';
+import type { FolderWork } from '../publishing/folder-work';
 import { saveDraft, sendDraft, settle } from '../requests';
 import {
   arrived,
@@ -69,8 +70,9 @@ export interface Draft {
  *
  * @param mall the folder as it is now
  * @param gone whether the folder cannot be read any more
+ * @param work what a job of this studio does to the folder
  */
-export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined): Draft {
+export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined, work: FolderWork): Draft {
   const { id, version } = mall;
   const queries = useQueryClient();
   const failure = useFailure();
@@ -99,8 +101,9 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
     () => setSeen([]),
   );
   useEffect(() => {
-    if (!saving) apply((now) => arrived(now, mall)); // a save must not meet its own result
-  }, [mall, saving]);
+    if (saving || work === 'under way') return; // neither must meet its own result
+    apply((now) => arrived(now, mall, work === 'done'));
+  }, [mall, saving, work]);
 
   const [unkept, setUnkept] = useState(false);
   useEffect(() => {
