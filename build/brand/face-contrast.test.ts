@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { type CardLayout, cardFinishes, cardLayouts } from '@/brand/card-look';
+import { choiceNames } from '@/brand/choice-names';
 import { paletteOf } from '@/brand/palette-of';
 import { shapeRatio, textRatio } from '@/brand/readable';
-import { type Buttons, buttonWords, type Corners, cornerWords, type Tiles, tileWords } from '@/brand/shape';
+import { buttonWords, cornerWords, type Tiles, tileWords } from '@/brand/shape';
 import { ContrastPairs } from '../../tests/setup/contrast-pairs';
 import { anyFaces, type Face } from '../../tests/setup/faces';
 import {
@@ -78,7 +79,7 @@ const withoutWords = /::|^\.(logo|plate|bars)$/;
 const { merchants } = await loadMerchants('merchants', ['36', '10068', '10070', '10071', '10072']);
 const faces: Face[] = [...merchants.map(({ id, config }): Face => [`mall ${id}`, config.theme]), ...anyFaces];
 
-const tiles = Object.keys(tileWords) as Tiles[]; // exactly these
+const tiles = choiceNames(tileWords);
 const rootOf = (theme: Face[1], shape: { tiles: Tiles }) =>
   declaredFor(':root', rulesIn(themeCss(paletteOf(theme), { ...theme, shape })));
 
@@ -201,10 +202,8 @@ it('the badge of a tier is readable, whatever its colours', () => {
 });
 
 it('corners and buttons change no colour, so shortcuts stand for every shape', () => {
-  const ofCorners = Object.keys(cornerWords) as Corners[]; // exactly these
-  const ofButtons = Object.keys(buttonWords) as Buttons[]; // exactly these
-  const values = ofCorners.flatMap((corners) =>
-    ofButtons.flatMap((buttons) => Object.values(shapeVariables({ corners, buttons }))),
+  const values = choiceNames(cornerWords).flatMap((corners) =>
+    choiceNames(buttonWords).flatMap((buttons) => Object.values(shapeVariables({ corners, buttons }))),
   );
   expect(values.filter((value) => !/^\d+px$/.test(value))).toEqual([]);
 });

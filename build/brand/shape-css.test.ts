@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Buttons, buttonWords, type Corners, cornerWords, type Tiles, tileWords } from '@/brand/shape';
+import { choiceNames } from '@/brand/choice-names';
+import { buttonWords, cornerWords, tileWords } from '@/brand/shape';
 import mantineVariables from './mantine-variables.json' with { type: 'json' };
 import { shapeVariables } from './shape-css';
 
-const corners = Object.keys(cornerWords) as Corners[]; // exactly these
-const buttons = Object.keys(buttonWords) as Buttons[]; // exactly these
-const tiles = Object.keys(tileWords) as Tiles[]; // exactly these
+const corners = choiceNames(cornerWords);
+const buttons = choiceNames(buttonWords);
+const tiles = choiceNames(tileWords);
 
 it('leaves a mall without a shape as Mantine’s theme and the style sheets have it', () => {
   const variables = shapeVariables();

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cardLayouts } from '@/brand/card-look';
+import { choiceNames } from '@/brand/choice-names';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { cornerWords } from '@/brand/shape';
 import { noMemo } from '../core/memo';
 import { brandOf } from './brand-of';
 import { sharedLink, sharePicture } from './share-picture';
 
-const cornerNames = Object.keys(cornerWords);
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#2b8a3e" d="M0 0h8v8H0z"/></svg>',
 );
@@ -86,7 +86,7 @@ it('is cut and composed as the mall’s cards are, also over a photo', async () 
   const create = { width: 1200, height: 800, channels: 3 as const, background: '#0b7285' };
   const photo = await sharp({ create }).png().toBuffer();
   const themes = [
-    ...cornerNames.map((corners) => ({ shape: { corners } })),
+    ...choiceNames(cornerWords).map((corners) => ({ shape: { corners } })),
     ...cardLayouts.slice(1).map((layout) => ({ card: { layout } })),
     { card: { finish: 'plain' } },
   ];

@@ -1,3 +1,5 @@
+import { choiceNames } from './choice-names';
+
 /** How a mall's card may be composed, with what onboarding staff read about it. The first one is the default. */
 export const cardLayoutWords = {
   classic: { title: 'Classic', description: 'Words and figures from the left, the tier in the corner' },
@@ -16,8 +18,8 @@ export const cardFinishWords = {
 export type CardLayout = keyof typeof cardLayoutWords;
 export type CardFinish = keyof typeof cardFinishWords;
 
-export const cardLayouts = Object.keys(cardLayoutWords) as [CardLayout, ...CardLayout[]]; // exactly these
-export const cardFinishes = Object.keys(cardFinishWords) as [CardFinish, ...CardFinish[]]; // exactly these
+export const cardLayouts = choiceNames(cardLayoutWords);
+export const cardFinishes = choiceNames(cardFinishWords);
 
 /** The balance card and the membership card of a mall, and the pictures that stand for them. */
 export interface CardLook {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardFinishWords, cardLayoutWords } from './card-look';
+import { choiceNames } from './choice-names';
 import { fontNames } from './font-names';
 import { choice, font, hex, line, named } from './merchant-schema-fields';
 import { buttonWords, cornerWords, tileWords } from './shape';
@@ -87,5 +88,5 @@ export const tiers = z
 
 /** A choice between the keys of a table with the words for each. */
 function choiceOf<Name extends string>(words: Readonly<Record<Name, ReturnType<typeof named>>>) {
-  return choice(Object.keys(words) as [Name, ...Name[]], words); // exactly these
+  return choice(choiceNames(words), words);
 }

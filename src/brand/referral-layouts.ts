@@ -1,3 +1,5 @@
+import { choiceNames } from './choice-names';
+
 /** The layouts of refer a friend, with what onboarding staff read about them. The first one is the default. */
 export const layoutWords = {
   default: { title: 'Logo and code', description: 'For a mall that has nothing more to say' },
@@ -11,4 +13,4 @@ export const layoutWords = {
 
 export type ReferralLayout = keyof typeof layoutWords;
 
-export const referralLayouts = Object.keys(layoutWords) as [ReferralLayout, ...ReferralLayout[]]; // exactly these
+export const referralLayouts = choiceNames(layoutWords);

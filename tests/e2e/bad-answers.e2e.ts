@@ -9,7 +9,7 @@ test('When every field of an answer has another type, no page is empty, and Retr
   await signInAs(page, mall, '10071');
   mall.sandbox.faults.set({ kind: 'types', times: Infinity });
   await page.goto(mall.url('10071', '/dashboard'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahoy');
   await expect(page.getByRole('alert')).toContainText('Oops something went wrong!');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\[object/);

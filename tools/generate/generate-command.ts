@@ -16,7 +16,7 @@ const usage = `Usage: npm run generate -- [--pictures]
        npm run generate -- call NAME --area AREA [--noun NOUN] [--effect read|write]
        npm run generate -- area NAME [--for customer|visitor|everybody]
 Writes the files that are made from other files: the JSON Schema, the list of texts, the route tree, the tables of the
-sandbox and the lint rules for imports. --pictures takes the pictures of docs/onboarding.md instead, with Chromium.
+sandbox and the lint rules for imports. --pictures takes those of the docs instead, with Chromium.
 A new screen, call or area compiles, passes and shows something; what remains to be thought about is printed.`;
 
 /** What other tools do: tools do not import each other. */

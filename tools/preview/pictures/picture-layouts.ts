@@ -7,7 +7,7 @@ interface PictureRules {
 }
 
 const frame =
-  'body::after{content:"";position:fixed;border:6px double;border-radius:24px;opacity:.5;pointer-events:none}';
+  'body::after{content:"";position:fixed;border:6px double;border-radius:var(--brand-corner-hero);opacity:.5;pointer-events:none}';
 const hole =
   'content:"";position:absolute;width:var(--hole);height:var(--hole);border-radius:50%;background:var(--brand-background)';
 
@@ -15,7 +15,7 @@ export const pictureRules: Readonly<Record<CardLayout, PictureRules>> = {
   classic: { share: '', poster: '' },
   crest: {
     share: `${frame}body::after{inset:14px}body{text-align:center}main{align-items:center}.logo{align-self:center}.phone{display:none}`,
-    poster: `${frame}body::after{inset:8mm;border-radius:8mm}`,
+    poster: `${frame}body::after{inset:8mm;border-radius:var(--brand-corner-sheet)}`,
   },
   ledger: {
     share: `body{flex-direction:row-reverse;padding:0 0 0 44px}
@@ -29,7 +29,7 @@ footer{padding:8mm 20mm 16mm;color:var(--brand-text);background:var(--brand-surf
 main::before,main::after{${hole};right:-20px;top:-18px}main::after{top:auto;bottom:-18px}`,
     poster: `body{--hole:16mm;align-items:stretch;padding:18mm 0 14mm}header,footer{padding-inline:20mm}
 .code{position:relative;display:grid;justify-items:center;border-radius:0;border-top:1.6mm dotted var(--brand-background);background:none;color:inherit}
-.code svg{padding:7mm;border-radius:6mm;background:#fff;color:#000}.code p{width:auto}
+.code svg{padding:7mm;border-radius:var(--brand-corner-hero);background:#fff;color:#000}.code p{width:auto}
 .code::before,.code::after{${hole};left:-8mm;top:-9mm}.code::after{left:auto;right:-8mm}`,
   },
 };

@@ -34,7 +34,7 @@ export function sharePage(words: PictureWords, phone: string): string {
     words,
     `body{display:flex;gap:36px;width:600px;height:315px;padding:0 44px}
 main{display:flex;flex:1;flex-direction:column;justify-content:center;gap:14px;min-width:0}
-.logo{align-self:flex-start;height:72px;min-width:72px;padding:10px;border-radius:18px}.logo img{height:52px;max-width:200px;object-fit:contain}
+.logo{align-self:flex-start;height:72px;min-width:72px;padding:10px;border-radius:var(--brand-corner-hero)}.logo img{height:52px;max-width:200px;object-fit:contain}
 h1{font-size:${words.title.length > 24 ? 26 : 34}px}p{display:-webkit-box;overflow:hidden;font-size:16px;-webkit-line-clamp:4;-webkit-box-orient:vertical}
 .phone{flex:none;align-self:flex-end;width:170px;height:275px;border:6px solid #16181d;border-bottom:0;border-radius:26px 26px 0 0;object-fit:cover;object-position:top;box-shadow:var(--brand-shadow-raised)}
 ${pictureRules[words.card.layout].share}`,
@@ -47,9 +47,9 @@ export function posterPage(words: PictureWords, code: string): string {
   return page(
     words,
     `@page{size:A4;margin:0}body{display:flex;flex-direction:column;align-items:center;justify-content:space-between;width:210mm;height:297mm;padding:18mm 20mm;text-align:center}
-.logo{width:fit-content;height:34mm;min-width:34mm;margin:0 auto 8mm;padding:5mm;border-radius:8mm}.logo img{height:24mm;max-width:110mm;object-fit:contain}
+.logo{width:fit-content;height:34mm;min-width:34mm;margin:0 auto 8mm;padding:5mm;border-radius:var(--brand-corner-sheet)}.logo img{height:24mm;max-width:110mm;object-fit:contain}
 h1{font-size:${words.title.length > 24 ? 34 : 46}pt}header p{max-width:150mm;margin:5mm auto 0;font-size:19pt}
-.code{padding:11mm;border-radius:10mm;background:#fff;color:#1d2330}.code svg{display:block;width:84mm;height:84mm}.code p{width:84mm;margin-top:7mm;font-size:14pt;font-weight:600}
+.code{padding:11mm;border-radius:var(--brand-corner-sheet);background:#fff;color:#1d2330}.code svg{display:block;width:84mm;height:84mm}.code p{width:84mm;margin-top:7mm;font-size:14pt;font-weight:600}
 footer b{display:block;font-size:${words.host.length > 34 ? 17 : 23}pt;overflow-wrap:anywhere}footer p{margin-top:2mm;font-size:15pt}
 ${pictureRules[words.card.layout].poster}`,
     `<header><div class="logo"><img src="${words.logo}" alt=""></div><h1>${safe(words.title)}</h1><p>${safe(words.text)}</p></header>
