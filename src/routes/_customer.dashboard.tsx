@@ -7,7 +7,6 @@ import { dashboardQueries } from '@/features/dashboard/queries';
 import {
   cancelInstallOffer,
   holdInstallOffer,
-  offerInstallationNow,
   offerInstallationSoon,
 } from '@/features/install/install-offer';
 import { nextFrame } from '@/lib/next-frame';
@@ -45,16 +44,8 @@ function Dashboard() {
   );
 }
 
-/** The install card by a tap, where it may be offered. Only new members ask for it, so its code waits. */
-async function installStep() {
-  const [{ currentOffer }, { firstBills }, { unsentBills }] = await Promise.all([
-    import('@/features/install/current-offer'),
-    import('@/session/first-bills'),
-    import('@/features/bills/kept-uploads'),
-  ]);
-  const billsWait = unsentBills() > 0 || firstBills().length > 0;
-  return currentOffer(billsWait) ? offerInstallationNow : undefined;
-}
+/** Only new members ask for it, so its code waits. */
+const installStep = () => import('./-install-step').then((code) => code.installStep());
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

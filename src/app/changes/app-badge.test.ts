@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { resetClientState } from '@/session/client-state';
 import { newQueryClient } from '../../../tests/setup/query-client';
+import { logInAsCustomer } from '../../../tests/setup/session';
 import { followUnread } from './app-badge';
 
 const { queryKey } = dashboardQueries.unread();
 const badge = { setAppBadge: vi.fn(), clearAppBadge: vi.fn() };
 
 beforeEach(() => {
+  logInAsCustomer();
   for (const fn of Object.values(badge)) fn.mockReset().mockResolvedValue(undefined);
   Object.assign(navigator, badge);
 });
@@ -36,6 +38,12 @@ describe('the badge on the icon', () => {
     followUnread(newQueryClient())();
     expect(badge.setAppBadge).not.toHaveBeenCalled();
     expect(badge.clearAppBadge).not.toHaveBeenCalled();
+  });
+
+  it('goes where a session ended before the app had its code', () => {
+    localStorage.clear();
+    followUnread(newQueryClient())();
+    expect(badge.clearAppBadge).toHaveBeenCalledOnce();
   });
 
   it('goes with a logout', () => {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { addClientStateArea } from '@/session/client-state';
+import { storedUser } from '@/session/stored-user';
 
 /**
  * Shows on the app's icon how many notifications are unread (docs/product/notifications.md#the-icon). A logout takes it
@@ -9,7 +10,8 @@ import { addClientStateArea } from '@/session/client-state';
 export function followUnread(queryClient: QueryClient): () => void {
   const { queryKey } = dashboardQueries.unread();
   const show = () => {
-    const count = queryClient.getQueryData(queryKey);
+    // A session that ended before this code was there has left its number.
+    const count = storedUser() ? queryClient.getQueryData(queryKey) : 0;
     if (count !== undefined) setBadge(count);
   };
   addClientStateArea('app-badge', { reset: () => setBadge(0), hydrate: () => Promise.resolve() });
