@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   const published = await publishSites({
     ...{ store: openStore(stored, {}), out, order: 1, date: new Date(0), who: 'test' },
-    ...{ apiInFront: true, onePublisher: false, dryRun: false },
+    apiInFront: true,
   });
   expect(published).toMatchObject({ ok: true });
   for (const [key, bytes] of objectsIn(stored)) bucket.objects.set(key, { bytes, etag: '1', modified: 0 });

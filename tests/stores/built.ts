@@ -43,10 +43,11 @@ export function writeBuilt(
     madeFile('nginx.conf', 'server {}'),
     ...own,
   ];
-  const shared = Array.from({ length: files }, (_, index) => [
+  const chunks = Array.from({ length: files }, (_, index) => [
     madeFile(`assets/chunk-${index}-${core}.js`, `chunk ${index} of ${core}`),
     madeFile(`assets/chunk-${index}-${core}.js.br`, brotliCompressSync(`chunk ${index} of ${core}`)),
-  ]).flat();
+  ]);
+  const shared = [madeFile('assets/letters.woff2', 'the same in every core'), ...chunks.flat()];
   const listed = [...made.map((file) => ({ ...entryOf(file), own: true })), ...shared.map(entryOf)];
   const record = {
     ...{ merchant: id, config: sha256(page), core: coreHash(core), ring, hosts },

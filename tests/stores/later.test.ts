@@ -187,9 +187,10 @@ describe('pruning a store', () => {
 
   it('removes what a killed process has half written in a folder', async () => {
     const folder = join(malls.out, '../store');
-    const { objects } = openStore(folder, {});
+    const store = openStore(folder, {});
+    const { objects } = store;
     malls.write({});
-    await malls.publish({ store: { name: 'a folder', objects } });
+    await malls.publish({ store });
     const half = join(folder, 'sites/1/.live.json.123.4');
     await writeFile(half, '{"for');
     await writeFile(join(folder, '.own.1.2'), 'foreign');

@@ -78,6 +78,24 @@ describe('a store that has its troubles', () => {
   });
 });
 
+it('a server is told at once that the store is away, or that there is no folder', async () => {
+  const folder = join(await testFolder(), 'store');
+  const { reading } = openStore(folder, {});
+  await expect(reading.get('hosts/a.json')).rejects.toThrow('cannot be read (ENOENT)');
+  await openStore(folder, {}).objects.put('hosts/a.json', bytes('{}'));
+  expect(await reading.get('hosts/b.json')).toBeUndefined();
+  await expect(reading.get('hosts')).rejects.toThrow('EISDIR');
+  const { endpoint, environment } = store;
+  const bucket = openStore('s3://malls', { endpoint, environment }).reading;
+  expect(await bucket.get('a')).toBeUndefined();
+  store.objects.set('a', { bytes: Buffer.from('whole'), etag: '1', modified: 0 });
+  for (const fault of [{ status: 503, retryAfter: 9 }, { cut: true }]) {
+    store.fault = () => fault;
+    const { status, retryAfter } = { status: undefined, retryAfter: undefined, ...fault };
+    await expect(bucket.get('a')).rejects.toMatchObject({ status, retryAfter });
+  }
+});
+
 it('refuses addresses that are no store', async () => {
   expect(() => openStore('gs://malls', {})).toThrow('A store is a folder or s3://bucket/prefix.');
   expect(() => openStore('s3://malls', { environment: {} })).toThrow('AWS_ACCESS_KEY_ID');

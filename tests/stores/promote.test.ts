@@ -71,7 +71,7 @@ async function canaryIsAhead(): Promise<void> {
 const run = (options: Partial<PromoteOptions> = {}) =>
   promote({
     ...{ store: malls.store(), out: malls.out, order: 2, date: new Date('2026-11-28'), who: 'somebody' },
-    ...{ apiInFront: false, onePublisher: false, shares: [25, 100], limits: { answer: 2_000, longest: 0 } },
+    ...{ shares: [25, 100], limits: { answer: 2_000, longest: 0 } },
     resolve: new Map(ids.map((id) => [hostOf(id), { address: '127.0.0.1', port: port() }])),
     tell: (line) => said.push(line),
     complain: (line) => wrong.push(line),

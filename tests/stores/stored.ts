@@ -40,7 +40,7 @@ export function storedMalls() {
           date: new Date('2026-11-28T10:00:00Z'),
           who: 'somebody',
         },
-        ...{ apiInFront: false, onePublisher: false, dryRun: false, ...options },
+        ...options,
       }),
     shown: (host = 'mall-1.example') => shownAt(store().objects, host),
     /** What a server answers that has just begun. */

@@ -39,7 +39,6 @@ export async function servingRounds(merchants: string, work: string): Promise<Se
   const [address, date] = [join(work, 'store'), new Date()];
   await publishSites({
     ...{ store: openStore(address, {}), out, order: 1, date, who: 'bench' },
-    ...{ apiInFront: false, onePublisher: false, dryRun: false },
   });
   const [host = ''] = readdirSync(join(address, 'hosts')).map((name) => name.replace(/\.json$/, ''));
   const site = realpathSync(join(out, id));

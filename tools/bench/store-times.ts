@@ -50,12 +50,7 @@ export async function storeTimes(work: string, malls = 1_000): Promise<StoreTime
     let order = 0;
     const publish = async () => {
       const options = { store, out, order: ++order, date: new Date(), who: 'bench' };
-      const { problems } = await publishSites({
-        ...options,
-        apiInFront: false,
-        onePublisher: false,
-        dryRun: false,
-      });
+      const { problems } = await publishSites(options);
       if (problems.length > 0) throw new Error(JSON.stringify(problems[0]));
     };
     const step = async (work: () => Promise<unknown>, count = malls): Promise<Step> => {

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
 import { parseFlags, wholeNumber } from '../../build/cli/read-flags';
+import { openStore } from '../../build/publish/store/open-store';
 import { Failure, UsageError } from '../../build/shared/failure';
 import { complain, complainOf, print } from '../../build/shared/print';
 import { emptyMemory } from '../../serve/memory';
 import { serveNode } from '../../serve/node/serve-node';
-import { folderObjects } from '../../serve/objects/folder';
 import { type ReadObjects, StoreAway } from '../../serve/objects/read-objects';
-import { s3Objects } from '../../serve/objects/s3';
-import { s3Place } from '../../serve/objects/s3-request';
 import { storedSites } from '../../serve/stored-sites';
 
 const usage = `Usage: npm run serve -- --from STORE [--port N] [--endpoint URL]
@@ -31,7 +28,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   });
   const port = wholeNumber('--port', flags.port, 0, 65_534);
   if (flags.from === undefined) throw new UsageError('--from is missing: a folder, or s3://bucket/prefix.');
-  const objects = objectsAt(flags.from, flags.endpoint);
+  const { reading: objects } = openStore(flags.from, flags);
   await tryOut(objects);
   const sites = storedSites(objects, emptyMemory(memoryLimit), {
     patience,
@@ -53,16 +50,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   await stop();
   flush();
   return exitCode.good;
-}
-
-function objectsAt(from: string, endpoint: string | undefined): ReadObjects {
-  if (!from.startsWith('s3:')) {
-    if (endpoint !== undefined) throw new UsageError('--endpoint belongs to a store in s3://bucket/prefix.');
-    return folderObjects(resolve(from));
-  }
-  const place = s3Place(from, process.env, endpoint);
-  if (typeof place === 'string') throw new UsageError(place);
-  return s3Objects(place);
 }
 
 /** A wrong address or account ends the command. A store that is away for now does not. */

@@ -31,12 +31,14 @@ export class Cores {
    * Sees that all files of these sites, which have one core, are in the store: first the files, then their list.
    *
    * @param whole the files of the core that no site has, too
+   * @param earlier cores that the malls keep: what their lists name is there
    * @param again asks anew, because somebody may have pruned meanwhile
    */
   async bring(
     core: string,
     sites: readonly BuiltSite[],
     whole: readonly PlacedFile[],
+    earlier: readonly string[],
     again = false,
   ): Promise<void> {
     if (again) this.#lists.delete(core);
@@ -48,9 +50,11 @@ export class Cores {
       ({ path }) => path,
     );
     if (missing.size === 0) return;
+    const lists = await Promise.all(earlier.map((each) => this.files(each)));
+    const kept = new Set(lists.flatMap((list) => list ?? []).map(({ sha256 }) => sha256));
     const put = async (copies: PlacedFile[]) => {
       const file = readShared(copies);
-      await this.objects.put(keys.file(file.sha256), new Uint8Array(file.bytes));
+      if (!kept.has(file.sha256)) await this.objects.put(keys.file(file.sha256), new Uint8Array(file.bytes));
       return file;
     };
     let files: MadeFile[];

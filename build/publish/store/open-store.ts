@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { folderObjects as folderReader } from '../../../serve/objects/folder';
+import type { ReadObjects } from '../../../serve/objects/read-objects';
+import { s3Objects as s3Reader } from '../../../serve/objects/s3';
 import { type Environment, s3Place } from '../../../serve/objects/s3-request';
 import { displayPath } from '../../shared/display-path';
 import { Failure, UsageError } from '../../shared/failure';
@@ -11,6 +14,8 @@ export interface Store {
   /** As messages name it. */
   name: string;
   objects: StoreObjects;
+  /** As a server reads it: what does not answer at once is away. */
+  reading: ReadObjects;
 }
 
 /**
@@ -24,7 +29,7 @@ export function openStore(
   if (address.startsWith('s3:')) {
     const place = s3Place(address, environment, endpoint);
     if (typeof place === 'string') throw new UsageError(place);
-    return { name: address, objects: s3Objects(place) };
+    return { name: address, objects: s3Objects(place), reading: s3Reader(place) };
   }
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(address))
     throw new UsageError('A store is a folder or s3://bucket/prefix.');
@@ -34,5 +39,5 @@ export function openStore(
     throw new Failure(
       `${displayPath(folder)} is among the built sites. Choose another folder for the store.`,
     );
-  return { name: displayPath(folder), objects: folderObjects(folder) };
+  return { name: displayPath(folder), objects: folderObjects(folder), reading: folderReader(folder) };
 }

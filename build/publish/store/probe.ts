@@ -8,7 +8,7 @@ import type { Condition, StoreObjects } from './store-objects';
  * The objects of a store that two publishers may write at once. A store that refuses conditions or ignores them is taken
  * only with `onePublisher`: then nobody else may publish meanwhile, and every write looks before and after.
  */
-export async function checkedObjects({ name, objects }: Store, onePublisher: boolean): Promise<StoreObjects> {
+export async function checkedObjects({ name, objects }: Store, onePublisher = false): Promise<StoreObjects> {
   const fault = await conditionFault(objects);
   if (fault === undefined) return objects;
   if (onePublisher) return lookingObjects(objects);

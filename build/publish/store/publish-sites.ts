@@ -28,11 +28,11 @@ export interface PublishOptions extends Pick<Publishing, 'order' | 'date' | 'who
   /** All that are built, where there is none. */
   ids?: readonly string[] | undefined;
   /** Something in front of the site answers below the path of its backend. */
-  apiInFront: boolean;
+  apiInFront?: boolean;
   /** Brings a new core to every mall, and not to the canaries first. */
   toAll?: boolean;
-  onePublisher: boolean;
-  dryRun: boolean;
+  onePublisher?: boolean;
+  dryRun?: boolean;
   /** Brands own changes of malls that wait for a new core on the core that they have. Without it, they wait, too. */
   brandEarlier?: (changed: readonly Changed[]) => Promise<ReadonlyMap<string, BuiltSite | Failure>>;
 }
@@ -141,10 +141,11 @@ async function publishAll(
   for (const [core, malls] of groupBy(going, ({ site }) => site.core)) {
     const sites = malls.map(({ site }) => site);
     const whole = keptCoreFiles(out, core);
-    await cores.bring(core, sites, whole);
+    const earlier = [...new Set(malls.flatMap(({ read }) => read?.value.core ?? []))];
+    await cores.bring(core, sites, whole, earlier);
     await mapBounded(malls, atOnce, (mall) => publish(mall, run));
     // Somebody may have pruned a core that nobody used, just before these malls did.
-    await cores.bring(core, sites, whole, true);
+    await cores.bring(core, sites, whole, earlier, true);
   }
 }
 
@@ -162,7 +163,7 @@ export function builtIds(out: string): string[] {
   return ids;
 }
 
-function requireFront({ id, api }: BuiltSite, apiInFront: boolean): void {
+function requireFront({ id, api }: BuiltSite, apiInFront = false): void {
   if (api === undefined || apiInFront) return;
   throw new Failure(
     `The backend of mall ${id} is ${api} on its own hosts, and a store answers nothing there. Give it an absolute address (api.baseUrl or API_BASE_URL_${id}), or let something in front pass ${api}/ on to it, and add --api-in-front, or "apiInFront": true to the destination in publish.json.`,
