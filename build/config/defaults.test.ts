@@ -57,6 +57,8 @@ describe('what malls share', () => {
         maps: { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Maps of {id}' },
       },
       registration: { ageText: 'For people aged 18 or over' },
+      help: { email: 'help@{host}' },
+      rights: { deletion: { days: 14, keeps: 'Bills.', url: 'https://www.operator.example/{id}/leave' } },
       texts: { 'cart.title': 'Basket' },
     });
     await write('7');
@@ -66,6 +68,8 @@ describe('what malls share', () => {
       {
         api: { baseUrl: 'https://m7.example/loyalty/7' },
         links: { privacy: 'https://www.operator.example/7' },
+        help: { email: 'help@m7.example' },
+        rights: { deletion: { days: 14, url: 'https://www.operator.example/7/leave' } },
         integrations: {
           images: { hosts: ['7.pictures.example'] },
           telemetry: { url: 'https://metrics.operator.example/7' },

@@ -77,7 +77,7 @@ export function sharedFor(id: string, own: unknown, shared: unknown): unknown {
 const placeholder = /\{(\w+)\}/g;
 const placeholders = ['id', 'host'];
 /** Where addresses are asked. Texts have placeholders of their own. */
-const addressAreas = ['api', 'links', 'integrations'];
+const addressAreas = ['api', 'links', 'integrations', 'help', 'rights'];
 
 const ownKeys: ReadonlySet<string> = new Set([
   'name',

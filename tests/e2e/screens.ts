@@ -49,8 +49,8 @@ const screens: Record<Others, readonly Stop[]> & Partial<Record<Plain<Route>, re
     path: `/transactions${tab}`,
   })),
   '/visit': ['/visit', '/visit?step=details'].flatMap((path): Stop[] => [{ path }, { path, visitor: true }]),
-  '/your-data': [{ path: '/your-data', visitor: true }],
-  '/delete-account': [{ path: '/delete-account', visitor: true }],
+  '/your-data': [{ path: '/your-data' }, { path: '/your-data', visitor: true }],
+  '/delete-account': [{ path: '/delete-account' }, { path: '/delete-account', visitor: true }],
   '/accessibility': [{ path: '/accessibility', visitor: true }],
 };
 

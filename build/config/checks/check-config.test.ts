@@ -124,6 +124,17 @@ describe('checking a config against the merchant schema', () => {
       'rights.deletion.url is "http://row.example/delete": it must be the https:// address of a page, such as https://www.my-mall.example/privacy. → did you mean "https://row.example/delete"?',
     ],
     [
+      {
+        rights: {
+          controller: {
+            ...{ name: 'Row', address: '1 Row Road' },
+            grievance: { name: 'Officer', email: 'complaints@row.example' },
+          },
+        },
+      },
+      'rights.controller.email is missing and has no default. → undefined',
+    ],
+    [
       { rights: { accessibility: { email: 'the desk' } } },
       'rights.accessibility.email is "the desk": it must be an e-mail address. → undefined',
     ],
