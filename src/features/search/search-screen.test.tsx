@@ -114,7 +114,7 @@ describe('a search', () => {
       '/getStoreLocations': nothing,
       '/getMerchantDetails': nothing,
     });
-    expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(3);
+    await until(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(3));
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
