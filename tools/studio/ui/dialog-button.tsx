@@ -6,19 +6,21 @@ interface DialogButtonProps {
   /** Tells several of them apart. */
   about?: string;
   size?: 'xs';
+  /** It is what a person comes here for. */
+  isMain?: boolean;
   disabled?: boolean;
   /** What the dialog shows. It is gone when the dialog closes. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog of the same name. */
-export function DialogButton({ label, about, size, disabled = false, children }: DialogButtonProps) {
+export function DialogButton({ label, about, size, isMain, disabled = false, children }: DialogButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
       <Button
-        variant="default"
+        variant={isMain ? 'filled' : 'default'}
         {...(size && { size })}
         disabled={disabled}
         aria-label={about === undefined ? undefined : `${label}: ${about}`}

@@ -11,7 +11,7 @@ export interface Editor extends Draft {
   /** The mall is live, and nobody has pressed Edit: its fields only show. */
   viewing: boolean;
   edit(): void;
-  /** Leads to the field of a path. */
+  /** Leads to the field of a path; without one, to all that the check finds. */
   openField(path: Path): void;
 }
 

@@ -1,11 +1,11 @@
-import { Group, Text } from '@mantine/core';
-import type { PropsWithChildren } from 'react';
+import { Box, Group, Text } from '@mantine/core';
+import type { PropsWithChildren, ReactNode } from 'react';
 
 export interface Found {
   /** The result in a word, and its colour. */
   label: string;
   className: string;
-  name: string;
+  name: ReactNode;
   words: readonly string[];
   /** What to do about it. */
   steps?: readonly string[];
@@ -32,7 +32,7 @@ export function FoundItem({ label, className, name, words, steps = [], children 
             → {each}
           </Text>
         ))}
-        {children}
+        {children && <Box mt={4}>{children}</Box>}
       </div>
     </Group>
   );

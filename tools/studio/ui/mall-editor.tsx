@@ -65,8 +65,8 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
     shared: shared ?? undefined,
     openField: (path: Path) => {
       sides.show('form');
-      onStep(stepOf(path));
-      setTarget(path);
+      onStep(path.length > 0 ? stepOf(path) : 'check');
+      if (path.length > 0) setTarget(path);
     },
   };
   return (

@@ -76,31 +76,33 @@ function Studio() {
           Studio
         </Title>
         {(making || id !== undefined) && (
-          <Anchor component="button" type="button" size="sm" onClick={() => go({})}>
-            Malls
-          </Anchor>
+          <>
+            <Anchor component="button" type="button" size="sm" onClick={() => go({})}>
+              Malls
+            </Anchor>
+            <Group gap="xs" wrap="nowrap" className="bar-mall">
+              <Text size="sm" component="label" htmlFor="mall">
+                Mall
+              </Text>
+              <Select
+                id="mall"
+                searchable
+                data={malls.data?.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` })) ?? []}
+                value={making || missing ? null : (id ?? null)}
+                placeholder="Choose a mall"
+                allowDeselect={false}
+                nothingFoundMessage="No mall has this name."
+                onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
+                onDropdownOpen={() => void malls.refetch()} // others make and remove malls, too
+                onChange={(next) => {
+                  if (next !== null) goTo(next);
+                }}
+                w={{ sm: 300 }}
+                flex={{ base: 1, sm: 'none' }}
+              />
+            </Group>
+          </>
         )}
-        <Group gap="xs" wrap="nowrap" className="bar-mall">
-          <Text size="sm" component="label" htmlFor="mall">
-            Mall
-          </Text>
-          <Select
-            id="mall"
-            searchable
-            data={malls.data?.map(({ id, name }) => ({ value: id, label: `${name} · ${id}` })) ?? []}
-            value={making || missing ? null : (id ?? null)}
-            placeholder="Choose a mall"
-            allowDeselect={false}
-            nothingFoundMessage="No mall has this name."
-            onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
-            onDropdownOpen={() => void malls.refetch()} // others make and remove malls, too
-            onChange={(next) => {
-              if (next !== null) goTo(next);
-            }}
-            w={{ sm: 300 }}
-            flex={{ base: 1, sm: 'none' }}
-          />
-        </Group>
         {!making && id !== undefined && (
           <Button variant="default" onClick={makeNew}>
             New mall

@@ -5,11 +5,10 @@ import { configSchema, fullTitleOf } from '../start';
 import { kinds, ProblemNotes } from './problem-notes';
 import { inFormOrder } from './schema';
 
-/** The problems of a step, or of the whole mall at Check. Those that belong to a field lead there; the others are told here. */
+/** The problems of a step. Those that belong to a field lead there; the others are told here. */
 export function ProblemList({ step }: { step: StepKey }) {
   const { problems, openField } = useEditor();
-  const isHere = (path: Parameters<typeof stepOf>[0]) => step === 'check' || stepOf(path) === step;
-  const shown = problems.filter(({ path }) => path.length === 0 || isHere(path));
+  const shown = problems.filter(({ path }) => path.length === 0 || stepOf(path) === step);
   if (shown.length === 0) return null;
   const placed = shown.filter(({ path }) => path.length > 0);
   return (
@@ -23,7 +22,6 @@ export function ProblemList({ step }: { step: StepKey }) {
             </Anchor>{' '}
             <Text span size="sm" className={severity}>
               {kinds[severity].toLowerCase()}
-              {step === 'check' && `: ${message}`}
             </Text>
           </List.Item>
         ))}

@@ -36,7 +36,7 @@ export function LaunchList({ id }: { id: string }) {
               <FoundItem
                 key={`${key} ${detail}`}
                 {...looks[result]}
-                name={titles[key] ?? key}
+                name={titles[key] ?? key.charAt(0).toUpperCase() + key.slice(1)}
                 words={detail.split('\n')}
                 steps={steps.map((step) => `${doers[who]}: ${step}`)}
               >
@@ -65,14 +65,10 @@ const looks = {
 
 const doers = { staff: 'You', client: 'The client', hosting: 'Hosting' } as const;
 
+/** Where the line's key is not its title. */
 const titles: Partial<Record<string, string>> = {
-  config: 'Config',
   pictures: 'Logo and icons',
-  identity: 'Identity',
   push: 'Push messages',
-  maps: 'Maps',
-  backend: 'Backend',
-  pages: 'Pages',
-  certificate: 'Certificate',
+  rights: 'Rights of shoppers',
   files: 'Files on the server',
 };

@@ -21,16 +21,16 @@ export const MallRow = memo(function MallRow({ mall, onOpen, onAct }: MallRowPro
       <th scope="row">
         <button type="button" className="mall-name" onClick={() => onOpen(id)}>
           <img src={`/studio/malls/${id}/saved/${logo}`} alt="" width={40} height={40} loading="lazy" />
-          <span>
+          <span className="wrapping">
             {name} <span className="quiet">{id}</span>
+            <span className="mall-small quiet">{host}</span>
           </span>
         </button>
       </th>
-      <td className="wrapping">{host}</td>
       <td>
         {look ? <span className={look.className}>{look.label}</span> : <span className="quiet">…</span>}
         {live && (
-          <span className="mall-seen quiet">
+          <span className="mall-small quiet">
             {live.where}, {new Date(live.seen).toLocaleString()}
           </span>
         )}

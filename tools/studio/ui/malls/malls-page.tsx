@@ -67,7 +67,7 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
       <table className="mall-table">
         <thead>
           <tr>
-            {['Mall', 'Host', 'State', 'Next', 'More'].map((title) => (
+            {['Mall', 'State', 'Next', 'More'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>

@@ -51,7 +51,7 @@ export function DestinationPart({ destination, places, starter }: DestinationPar
       </Group>
       <Group gap="xs" mb="sm">
         {production && isFirst ? (
-          <DialogButton label={label} disabled={idle}>
+          <DialogButton label={label} isMain disabled={idle}>
             {(close) => (
               <Question
                 words={`Shoppers see the mall at ${name} for the first time.`}

@@ -1,6 +1,7 @@
 import { Alert, Button, Code, Group, ScrollArea, Stack } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Path } from '../../saving/draft-text';
 import type { LaunchLines } from '../../wire';
 import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
@@ -22,6 +23,7 @@ export function useLineAction() {
   const name = useMallName();
   const starter = useStarter();
   const { able, start, isOn } = starter;
+  const { openField } = useEditor();
   const { data: places } = usePlaces();
   const jobButton = (action: 'pictures' | 'lock' | 'build', label: string) => (
     <Button
@@ -39,6 +41,16 @@ export function useLineAction() {
     if (key === 'Google Play') return { action: <PlayButton />, isInstead: false };
     if (key === 'pictures' && result === 'ok' && todo !== '')
       return { action: jobButton('pictures', 'Take the pictures'), isInstead: able };
+    const lead = todo !== '' && who === 'staff' ? leads[key] : undefined;
+    if (lead)
+      return {
+        action: (
+          <Button variant="default" size="xs" onClick={() => openField(lead.path)}>
+            {lead.label}
+          </Button>
+        ),
+        isInstead: result === 'failed',
+      };
     if (result !== 'failed') return { isInstead: false };
     if (key === 'identity' && places?.identity.needs === 'lock')
       return { action: jobButton('lock', 'Lock the identity'), isInstead: able };
@@ -61,6 +73,14 @@ export function useLineAction() {
   };
   return { actionOf, refused: starter.refused };
 }
+
+/** Lines that a person mends in the form. */
+const leads: Partial<Record<string, { label: string; path: Path }>> = {
+  config: { label: 'Show what the check finds', path: [] },
+  pictures: { label: 'Show the logo', path: ['logo'] },
+  push: { label: 'Show the field', path: ['integrations'] },
+  rights: { label: 'Show the field', path: ['rights'] },
+};
 
 function PlayButton() {
   const { id } = useEditor();
