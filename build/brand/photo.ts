@@ -5,6 +5,7 @@ import { heroRatio } from '@/brand/hero';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { paletteOf } from '@/brand/palette-of';
 import { contrast, hexOf, mix, type Rgb } from '@/lib/color';
+import { lookedOnce } from '../core/looked-once';
 import type { Memo } from '../core/memo';
 import { type MadeFile, madeFile, sha256 } from '../core/site-file';
 import type { Merchant } from './merchant';
@@ -59,12 +60,15 @@ async function smallEnough(photo: Buffer, width: number, most: number): Promise<
 
 /** A colour that is at least as light as every pixel of the pictures. */
 async function lightestOf(pictures: readonly Buffer[]): Promise<string> {
-  const all = await Promise.all(pictures.map((bytes) => sharp(bytes).stats()));
-  const most = [0, 1, 2].map((channel) =>
-    Math.max(...all.map(({ channels }) => channels[channel]?.max ?? 255)),
-  );
+  const all = await Promise.all(pictures.map(lightestChannels));
+  const most = [0, 1, 2].map((channel) => Math.max(...all.map((lightest) => lightest[channel] ?? 255)));
   return hexOf(most as unknown as Rgb); // three of them
 }
+
+const lightestChannels = lookedOnce(async (bytes) => {
+  const { channels } = await sharp(bytes).stats();
+  return channels.map(({ max }) => max);
+});
 
 /** The style sheet that shows a photo, and the mall's gradient under it until it is there, which may not be a tier's. */
 export function photoRules(

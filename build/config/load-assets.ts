@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import { photoName } from '@/brand/merchant-schema-photo';
 import type { VisiblePart } from '../brand/icon-drawing';
+import { lookedOnce } from '../core/looked-once';
 import { errorAt, type Finding, fileError } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
 import type { MerchantFile } from '../diagnostics/read-merchant-file';
@@ -68,7 +69,7 @@ const font = {
   allowed: /^[\w-][\w.-]*\.woff2$/,
   most: maxReadFont,
   // loaded only here, because most malls have no font of their own
-  look: async (bytes: Buffer) => (await import('../typeface/own-typeface')).ownTypeface(bytes),
+  look: lookedOnce(async (bytes) => (await import('../typeface/own-typeface')).ownTypeface(bytes)),
 } as const;
 
 /** The files that a config may name. */
@@ -87,7 +88,7 @@ export const roles = {
     standard: defaultShare,
     most: maxShareBytes,
     tooLarge: fewerBytes,
-    look: async (bytes) => ({ findings: await shareFindings(bytes) }),
+    look: lookedOnce(async (bytes) => ({ findings: await shareFindings(bytes) })),
   },
   font: { ...font, path: ['theme', 'font'] },
   headline: { ...font, path: ['theme', 'headline', 'font'] },
@@ -97,7 +98,7 @@ export const roles = {
     allowed: photoName,
     most: maxPhotoBytes,
     tooLarge: smallerPhoto,
-    look: async (bytes) => ({ findings: await photoFindings(bytes) }),
+    look: lookedOnce(async (bytes) => ({ findings: await photoFindings(bytes) })),
   },
 } satisfies Record<string, Role>;
 

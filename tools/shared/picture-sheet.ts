@@ -83,7 +83,7 @@ export function sheetPage(draft: BrandedDraft, rows: readonly PhoneRow[]): strin
 header{display:flex;align-items:center;gap:28px;margin-bottom:40px}header>img{height:84px;max-width:280px;object-fit:contain}
 h1{font-size:38px;line-height:1.15;margin:0;letter-spacing:-.02em}p{margin:4px 0 0;color:#626b7c}.look{margin-left:auto;display:flex;gap:14px;align-items:center}
 .icon{width:76px;height:76px}.swatches{display:flex;margin-left:20px}i{width:34px;height:76px}i:first-child{border-radius:12px 0 0 12px}i:last-child{border-radius:0 12px 12px 0}
-main{display:flex;justify-content:space-between}main+main{margin-top:64px;break-before:page}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
+main{display:flex;gap:40px}main+main{margin-top:64px;break-before:page}figure{margin:0;text-align:center}figure img{width:390px;border:1px solid #e3e6ec;border-radius:32px;display:block}
 figcaption{margin-top:16px;color:#626b7c}</style>
 <header><img src="${logo}" alt=""><div><h1>${safe(programName)}</h1><p>${safe(name)}</p></div>
 <div class="look">${shapes.join('')}<div class="swatches">${swatches}</div></div></header>${phones.join('')}`;
