@@ -34,9 +34,14 @@ export function oldFirstBills(): readonly FirstBill[] {
   return storedBills().filter((bill) => !isInTime(bill));
 }
 
+/** Those that wait for this number. */
+export function firstBillsOf(mobileNumber: string | undefined): readonly FirstBill[] {
+  return mobileNumber ? firstBills().filter((bill) => bill.mobileNumber === mobileNumber) : [];
+}
+
 /** Whether a bill of this number waits. */
 export function hasFirstBill(mobileNumber: string | undefined): boolean {
-  return mobileNumber !== undefined && firstBills().some((bill) => bill.mobileNumber === mobileNumber);
+  return firstBillsOf(mobileNumber).length > 0;
 }
 
 /** Writes what `change` makes of those whose time is not over. Gives whether the browser has stored it. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { firstBills } from '@/session/first-bills';
+import { firstBillsOf } from '@/session/first-bills';
 import { storedUser } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
 
@@ -32,10 +32,7 @@ export function isUploadListKept(customerId: string): boolean {
  */
 export function unsentBills(): number {
   const { id = '', mobileNumber } = storedUser() ?? {};
-  const first = firstBills().filter(
-    (bill) => bill.mobileNumber !== undefined && bill.mobileNumber === mobileNumber,
-  );
-  return (markOf(id) ?? 0) + first.length;
+  return (markOf(id) ?? 0) + firstBillsOf(mobileNumber).length;
 }
 
 /** Follows the lists that other tabs begin and end. */

@@ -4,7 +4,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { sharedBillsCache } from '@/lib/share-target';
-import { firstBills } from '@/session/first-bills';
+import { firstBillsOf } from '@/session/first-bills';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
 import { showToast } from '@/ui/feedback/show-toast';
@@ -44,8 +44,7 @@ async function dropCache(): Promise<void> {
 
 /** Ids of the bills that this customer has chosen before the login. */
 function ownFirstBills(): string[] {
-  const number = storedUser()?.mobileNumber;
-  return firstBills().flatMap(({ id, mobileNumber }) => (number && mobileNumber === number ? [id] : []));
+  return firstBillsOf(storedUser()?.mobileNumber).map(({ id }) => id);
 }
 
 /**
