@@ -160,11 +160,10 @@ it.each(tiles)(
       addShared('focus', 'focus-light', shapeRatio ** 2); // so that one of both is seen on every ground
       for (const { file, selector, declared } of painted) {
         const isClear = of(declared.background) === 'transparent';
-        const background = isClear
-          ? `${shared('surface')} ${shared('background')}`
-          : (declared.background ?? '');
+        const behind = isClear ? [shared('surface'), shared('background')] : [declared.background ?? ''];
+        const grounds = behind.flatMap((background) => groundsOf(background, variables));
         const least = isIcon.test(selector) ? shapeRatio : textRatio;
-        pairs.add(`${name} ${file} ${selector}`, of(declared.color), groundsOf(background, variables), least);
+        pairs.add(`${name} ${file} ${selector}`, of(declared.color), grounds, least);
       }
     }
     expect(pairs.tooFaint()).toEqual([]);

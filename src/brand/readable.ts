@@ -28,7 +28,8 @@ export function fillUnder(text: string, fill: string, surface: string, ratio = t
 /** The same for a fill that fades into the surface. The colours between two hues may be darker than both. */
 export function fadeUnder(text: string, fill: string, surface: string): string {
   for (const color of mixes(fill, surface))
-    if ([color, mix(color, surface, 0.5)].every((one) => contrast(text, one) >= textRatio)) return color;
+    if ([0, 0.25, 0.5, 0.75].every((share) => contrast(text, mix(color, surface, share)) >= textRatio))
+      return color;
   return surface;
 }
 

@@ -65,6 +65,8 @@ export function layersIn(value: string): ((below: string) => string)[] {
 export function groundsOf(background: string, variables: Declared): string[] {
   const value = resolved(background, variables);
   const stops = hexesIn(value);
-  const fills = stops.flatMap((fill, at) => [fill, mix(fill, stops[at + 1] ?? fill, 0.5)]);
+  const fills = stops.flatMap((fill, at) =>
+    [0, 0.25, 0.5, 0.75].map((share) => mix(fill, stops[at + 1] ?? fill, share)),
+  );
   return fills.flatMap((fill) => [fill, ...layersIn(value).map((layer) => layer(fill))]);
 }
