@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadMerchant } from '../../build/config/load';
 import { type EnvironmentSources, environmentOf } from '../../build/environment/environment';
+import type { ListOptions } from '../../build/fleet/list-malls';
 import { displayPath } from '../../build/shared/display-path';
 import { Failure } from '../../build/shared/failure';
 import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../../build/shared/project';
@@ -12,6 +13,7 @@ import { takePictures } from '../shared/take-pictures';
 import { openStudio, type Studio } from '../studio/open-studio';
 import { makeSecret, secretParameter } from '../studio/publishing/owner';
 import { checkMallsApart } from './check-malls';
+import { openMallIndex } from './mall-index';
 import { openedStanding } from './opened-standing';
 import { studioBackend } from './studio-sandboxes';
 
@@ -40,15 +42,16 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
   const { insteadOfConfig: _backend, defaultPushKey: _key, ...ofMall } = environment;
   const inPreview = { ...environment, api: '/api' }; // always the studio's sandbox, whatever the environment says
   const backend = studioBackend(inPreview);
+  const list: ListOptions = { merchants, home, environment: ofMall };
+  const index = openMallIndex(merchants, home, (found) => checkMallsApart(list, found));
   const studio = await openStudio({
     merchants,
     home,
     root: projectRoot,
     cache: cacheFolder,
     environment: inPreview,
-    ofBuild: ofMall,
-    checkMalls: checkMallsApart,
-    standingOf: openedStanding,
+    listMalls: index.list,
+    standingOf: (id) => openedStanding(list, id),
     backend,
     takePictures,
     // loads with the first preview, because most days have none

@@ -5,37 +5,30 @@ import { compile } from '../../build/core/compile';
 import { folderMemo } from '../../build/core/memo';
 import { memoFolder } from '../../build/core/tidy-cache';
 import type { EnvironmentSources } from '../../build/environment/environment';
-import type { ListOptions } from '../../build/fleet/list-malls';
 import { openJobs, secretsIn } from '../publishing/jobs';
 import type { PublishSettings } from '../publishing/standing';
 import type { BrandTools } from '../shared/branded-draft';
 import { type Listening, listen } from '../shared/listen';
 import type { MallOptions } from './mall-routes';
-import type { CheckMalls } from './malls/mall-index';
 import { openDrafts } from './preview/drafts';
 import { answerPreview } from './preview/preview';
 import type { StudioBackend } from './preview/studio-backend';
-import { studioRoutes } from './routes';
+import { type RouteOptions, studioRoutes } from './routes';
 import type { NamedBytes } from './saving/folder';
 import { openHistory } from './saving/history';
 import { openFieldsIn } from './saving/open-fields';
 import { type StudioUi, uiBundle } from './ui-bundle';
-import type { OpenedStanding } from './wire';
 
 /** Beside the folder of the merchants, only `home` and `cache` are ever written. */
 export interface StudioOptions
-  extends Pick<MallOptions, 'merchants' | 'home' | 'takePictures' | 'listLaunch'> {
+  extends Pick<MallOptions, 'merchants' | 'home' | 'takePictures' | 'listLaunch' | 'standingOf'>,
+    Pick<RouteOptions, 'listMalls'> {
   root: string;
   cache: string;
   /** That of the previews. */
   environment: EnvironmentSources;
-  /** That of a build, which decides what a site is made of. */
-  ofBuild: EnvironmentSources;
-  /** Checks every mall (`checkMalls`). */
-  checkMalls: (asked: ListOptions, found: Parameters<CheckMalls>[0]) => Promise<unknown>;
   /** Writes a preview for the client into a folder, and gives its path. */
   previewFolder: (merchant: Merchant, until: string, files: NamedBytes) => Promise<string>;
-  standingOf: (list: ListOptions, id: string) => Promise<OpenedStanding>;
   backend: StudioBackend;
   makePreview: (
     merchant: Merchant,
@@ -86,11 +79,8 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
   const { publishing } = options;
   const secrets = secretsIn({ ...environment.file, ...environment.variables });
   const jobs = publishing && openJobs(join(publishing.home, 'jobs.lock'), secrets);
-  const list: ListOptions = { merchants, home: options.home, environment: options.ofBuild };
   const routes = studioRoutes({
     ...options,
-    checkMalls: (found) => options.checkMalls(list, found),
-    standingOf: (id) => options.standingOf(list, id),
     secret: publishing?.secret,
     publishing: publishing && jobs && { settings: publishing, jobs },
     drafts,

@@ -18,29 +18,28 @@ import { browserCookie, browserOf } from './browser';
 import { readSent, sentCopy, sentNewMall } from './files/sent';
 import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
-import { type CheckMalls, openMallIndex } from './malls/mall-index';
 import { copyMall } from './new-mall/copy-mall';
 import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
 import { ownerWith, secretParameter } from './publishing/owner';
 import { type Publishing, publishingRoutes } from './publishing/publishing-routes';
-import type { StudioStart } from './wire';
+import type { ListedMall, MallRow, StudioStart } from './wire';
 
-export interface StudioOptions extends MallOptions, ApprovalOptions {
+export interface RouteOptions extends MallOptions, ApprovalOptions {
   /** None: this studio publishes nothing. */
   publishing: Publishing | undefined;
   secret: string | undefined;
   ui(): Promise<Bundle>;
-  checkMalls: CheckMalls;
+  /** Every mall at once, as far as each one is checked. */
+  listMalls(): Promise<MallRow[]>;
 }
 
 /** Bytes. A draft holds the config and, in base64, four files that the page may take. The check says which is too large. */
 const largestBody = 25 * 1024 * 1024;
 
 /** The studio's page and what it asks for, below `/studio`. */
-export function studioRoutes(options: StudioOptions): Hono {
+export function studioRoutes(options: RouteOptions): Hono {
   const { merchants, drafts } = options;
-  const index = openMallIndex(merchants, options.home, options.open, options.checkMalls);
   const token = randomBytes(24).toString('base64url');
   const owner = ownerWith(options.secret);
   const app = new Hono({ strict: false }).basePath('/studio');
@@ -79,7 +78,11 @@ export function studioRoutes(options: StudioOptions): Hono {
   app.get('/studio.js', async (context) => fileResponse(context.req.path, (await options.ui()).js));
   app.get('/studio.css', async (context) => fileResponse(context.req.path, (await options.ui()).css));
 
-  app.get('/malls', async (context) => context.json(await index.list()));
+  app.get('/malls', async (context) => {
+    const rows = await options.listMalls();
+    const malls: ListedMall[] = rows.map((row) => ({ ...row, open: options.open.list(row.id).length }));
+    return context.json(malls);
+  });
   app.get('/layouts/:name', async (context) => {
     const name = context.req.param('name');
     if (!referralLayouts.some((layout) => layout === name)) return context.text('Not found\n', 404);

@@ -13,8 +13,8 @@ import type { Path } from './saving/draft-text';
 
 export type { MallStanding };
 
-/** A mall in the list. */
-export interface ListedMall {
+/** What the folder of a mall says of it. */
+export interface MallRow {
   id: string;
   name: string;
   /** The first one, or ''. */
@@ -25,6 +25,10 @@ export interface ListedMall {
   standing?: MallStanding;
   /** The last check has ended before it came to this mall. It is tried again by itself. */
   isCut?: boolean;
+}
+
+/** A mall in the list. */
+export interface ListedMall extends MallRow {
   /** How many fields a save has left out. */
   open: number;
 }

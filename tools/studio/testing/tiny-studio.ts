@@ -62,13 +62,16 @@ export function tinyStudio() {
       ...app,
       home: join(repository, 'history'),
       environment,
-      ofBuild: environment,
-      standingOf: async (list, id) => {
+      standingOf: async (id) => {
+        const list = { merchants: app.merchants, home: join(repository, 'history'), environment };
         const [standing] = await mallStandings(list, [id]);
         if (!standing) throw new Error(`There is no mall ${id}.`);
         return { ...standing, failed: [] };
       },
-      checkMalls: async (asked, found) => found(await mallStandings(asked, ['36', '37'])),
+      listMalls: async () =>
+        ['36', '37'].map((id) => {
+          return { id, name: `Mall ${id}`, host: `mall-${id}.example`, logo: 'logo.svg' };
+        }),
       publishing: {
         ...app,
         secret,

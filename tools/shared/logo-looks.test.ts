@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { merchantSchema } from '@/brand/merchant-schema';
-import { Failure } from '../../../build/shared/failure';
-import type { Shot } from '../../shared/picture-sheet';
+import { Failure } from '../../build/shared/failure';
 import { logoLooks } from './logo-looks';
+import type { Shot } from './picture-sheet';
 
 const config = merchantSchema.parse({ name: 'Mall 36', hosts: ['mall.example'], icon: 'icon.svg' });
 const svg = (color: string) =>

@@ -2,12 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { type MallStanding, mallStandings } from '../../../build/fleet/list-malls';
-import { writeLive } from '../../../build/fleet/live-file';
-import { Failure } from '../../../build/shared/failure';
-import { writeMerchant } from '../../../tests/build/harness';
-import { until } from '../../../tests/setup/until';
-import { openFieldsIn } from '../saving/open-fields';
+import { type MallStanding, mallStandings } from '../../build/fleet/list-malls';
+import { writeLive } from '../../build/fleet/live-file';
+import { Failure } from '../../build/shared/failure';
+import { writeMerchant } from '../../tests/build/harness';
+import { until } from '../../tests/setup/until';
 import { type MallIndex, openMallIndex, pause } from './mall-index';
 
 let root: string;
@@ -31,7 +30,7 @@ beforeEach(async () => {
         };
       }),
   );
-  index = openMallIndex(merchants, root, openFieldsIn(root, merchants), check);
+  index = openMallIndex(merchants, root, check);
 });
 
 afterEach(() => rm(root, { recursive: true, force: true }));

@@ -1,14 +1,22 @@
 import sharp from 'sharp';
-import { logoIcon, opened } from '../../../build/brand/icon-drawing';
-import type { Merchant } from '../../../build/brand/merchant';
-import { sha256 } from '../../../build/core/site-file';
-import { pictureFormat } from '../../../build/pictures/picture';
-import { Failure } from '../../../build/shared/failure';
-import type { PictureTaker } from '../../shared/picture-sheet';
-import type { DraftProblem } from '../wire';
+import { logoIcon, opened } from '../../build/brand/icon-drawing';
+import type { Merchant } from '../../build/brand/merchant';
+import { sha256 } from '../../build/core/site-file';
+import { pictureFormat } from '../../build/pictures/picture';
+import { Failure } from '../../build/shared/failure';
+import type { PictureTaker } from './picture-sheet';
+
+/** What is wrong with a picture, and the key of the config that names it. */
+interface LookProblem {
+  path: string[];
+  file: string;
+  severity: 'warning' | 'note';
+  message: string;
+  fix?: string;
+}
 
 /** Tells where a browser shows a mall's logo or icon in another way than the icons have it. Icons do not depend on it. */
-export type LookComparison = (mall: Pick<Merchant, 'config' | 'logo' | 'icon'>) => Promise<DraftProblem[]>;
+export type LookComparison = (mall: Pick<Merchant, 'config' | 'logo' | 'icon'>) => Promise<LookProblem[]>;
 
 /** Of the pictures that are compared, in CSS px. A browser draws two pixels for each. */
 const side = 96;
@@ -34,7 +42,7 @@ export function logoLooks(takePictures: PictureTaker): LookComparison {
     return share;
   };
   return async ({ config, logo, icon }) => {
-    const problems: DraftProblem[] = [];
+    const problems: LookProblem[] = [];
     for (const [key, file = '', picture] of [
       ['logo', config.logo, logo],
       ['icon', config.icon, icon],
@@ -47,7 +55,7 @@ export function logoLooks(takePictures: PictureTaker): LookComparison {
   };
 }
 
-async function told(key: string, file: string, share: () => Promise<number>): Promise<DraftProblem[]> {
+async function told(key: string, file: string, share: () => Promise<number>): Promise<LookProblem[]> {
   const place = { path: [key], file };
   try {
     const different = await share();

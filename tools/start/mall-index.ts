@@ -1,34 +1,28 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { defaultsName } from '../../../build/config/defaults';
-import { listMerchants } from '../../../build/config/list-merchants';
-import { rawConfig } from '../../../build/config/raw-config';
-import type { MallStanding } from '../../../build/fleet/list-malls';
-import { liveFile } from '../../../build/fleet/live-file';
-import { wordsOf } from '../../../build/shared/failure';
-import { complain, complainOf } from '../../../build/shared/print';
-import type { OpenFields } from '../saving/open-fields';
-import type { ListedMall } from '../wire';
+import { defaultsName } from '../../build/config/defaults';
+import { listMerchants } from '../../build/config/list-merchants';
+import { rawConfig } from '../../build/config/raw-config';
+import type { MallStanding } from '../../build/fleet/list-malls';
+import { liveFile } from '../../build/fleet/live-file';
+import { wordsOf } from '../../build/shared/failure';
+import { complain, complainOf } from '../../build/shared/print';
+import type { MallRow } from '../studio/wire';
 
 /** Checks every mall of the folder, and calls `found` with some of them at a time. */
-export type CheckMalls = (found: (standings: readonly MallStanding[]) => void) => Promise<unknown>;
+type CheckMalls = (found: (standings: readonly MallStanding[]) => void) => Promise<unknown>;
 
 export interface MallIndex {
   /** Every mall at once. How far one is comes with a later call where its folder has changed since its last check. */
-  list(): Promise<ListedMall[]>;
+  list(): Promise<MallRow[]>;
 }
 
 /**
  * The rows of Malls. A check of a thousand malls takes a while, so it runs elsewhere, and each row is known by what the
  * files of its folder look like from outside.
  */
-export function openMallIndex(
-  merchants: string,
-  home: string,
-  open: OpenFields,
-  check: CheckMalls,
-): MallIndex {
+export function openMallIndex(merchants: string, home: string, check: CheckMalls): MallIndex {
   const known = new Map<string, { print: string; standing: MallStanding }>();
   const rows = new Map<string, { print: string; row: Row }>();
   let checked = ''; // what the last check has seen
@@ -71,7 +65,7 @@ export function openMallIndex(
       return [...prints].map(([id, print]) => {
         const last = known.get(id);
         const standing = last?.print === print ? last.standing : undefined;
-        const row = { ...rowNow(id, print), open: open.list(id).length };
+        const row = rowNow(id, print);
         return standing ? { ...row, standing } : { ...row, isCut };
       });
     },
@@ -82,7 +76,7 @@ export function openMallIndex(
 export const pause = 30_000;
 
 /** What the folder itself says. */
-type Row = Omit<ListedMall, 'open' | 'standing' | 'isCut'>;
+type Row = Omit<MallRow, 'standing' | 'isCut'>;
 
 function rowOf(merchants: string, id: string): Row {
   const { name = id, hosts, logo, thrown } = rawConfig(merchants, id);
