@@ -42,8 +42,6 @@ export interface SandboxOptions {
   makeOtp?: () => string;
   /** The keys whose public half is in the sites. Without them, push services refuse the sandbox's messages. */
   vapid?: VapidKeys;
-  /** Whether push messages may go to this machine, as a test's push service needs it. */
-  pushToLoopback?: boolean;
   /** Called for every SMS, for example to print it. */
   onSms?: (sms: Sms) => void;
 }
@@ -72,14 +70,12 @@ export async function createSandbox({
   now = () => new Date(),
   makeOtp = () => String(randomInt(10_000)).padStart(4, '0'),
   vapid = webPush.generateVAPIDKeys(),
-  pushToLoopback = false,
   onSms,
 }: SandboxOptions): Promise<Sandbox> {
   const { db, write, seedMall, close } = await openSeeded(address, merchants, now());
   const billFiles = await openBillFiles(address);
   await billFiles.sweep(await keptFiles(db));
   const closing = new AbortController();
-  const ownPorts = new Set<string>();
   const services: Services = {
     db,
     write,
@@ -92,7 +88,6 @@ export async function createSandbox({
     faults: createFaults(),
     telemetry: createTelemetry(),
     vapid,
-    pushReach: { loopback: pushToLoopback, ownPorts },
     repeats: createRepeats(now),
     merchants: new Map(merchants.map((merchant) => [merchant.id, merchant])),
     seedMall,
@@ -100,10 +95,7 @@ export async function createSandbox({
   };
   const app = createApp(services);
   return {
-    fetch: async (request) => {
-      ownPorts.add(new URL(request.url).port);
-      return app.fetch(request);
-    },
+    fetch: async (request) => app.fetch(request),
     merchants,
     outbox: services.outbox,
     faults: services.faults,

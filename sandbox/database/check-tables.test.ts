@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import { createClient } from '@libsql/client';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { merchants } from '../merchants/tables';
+import { withoutSecrets } from './check-tables';
 import { openDatabase } from './open-database';
 
 let folder: string;
@@ -43,30 +41,23 @@ const earlier = [
 ];
 
 describe('a database', () => {
-  it('of earlier migrations is refused with the command that starts over', async () => {
-    await run(...earlier);
+  it.each([
+    ['of earlier migrations', earlier],
+    ['of another program', ['CREATE TABLE invoices (id INTEGER)', 'INSERT INTO invoices VALUES (7)']],
+    [
+      'of another program that records its migrations like we do',
+      [records, 'CREATE TABLE invoices (id INTEGER)'],
+    ],
+  ])('%s is refused with both ways out', async (_whose, statements) => {
+    await run(...statements);
     expect(await refusal()).toBe(
-      'The database file:FOLDER/some.db has tables of another version of the sandbox. Nothing in it was changed. All its data is sample data. To start with a new database: npm start -- --fresh',
+      'The database file:FOLDER/some.db has tables of another version of the sandbox or of another program. Nothing in it was changed. Name an empty one in SANDBOX_DATABASE_URL, or start over where all is sample data: npm start -- --fresh',
     );
   });
 
-  it('of another program is refused, and not called sample data', async () => {
-    await run('CREATE TABLE invoices (id INTEGER)', 'INSERT INTO invoices VALUES (7)');
-    expect(await refusal()).toBe(
-      'The database file:FOLDER/some.db has tables of another program. Nothing in it was changed. Set SANDBOX_DATABASE_URL to a file of its own, such as file:sandbox.db.',
-    );
-  });
-
-  it('of another program that records its migrations like we do is refused', async () => {
-    await run(records, 'CREATE TABLE invoices (id INTEGER)');
-    expect(await refusal()).toContain('has tables of another program.');
-  });
-
-  it('on a server is refused without its secrets, and asks for an empty one', async () => {
-    await run(...earlier);
-    const port = await serve();
-    await expect(openDatabase(`http://localhost:${port}/?authToken=hidden`)).rejects.toThrow(
-      `The database http://localhost:${port}/ has tables of another version of the sandbox. Nothing in it was changed. Use an empty database: set SANDBOX_DATABASE_URL to its address.`,
+  it('is named without its secrets', () => {
+    expect(withoutSecrets('libsql://me:word@db.example/one?authToken=hidden#x')).toBe(
+      'libsql://db.example/one',
     );
   });
 
@@ -77,32 +68,3 @@ describe('a database', () => {
     await close();
   });
 });
-
-/** Serves the file over HTTP, as far as reading needs it (https://github.com/tursodatabase/libsql/blob/main/docs/HRANA_3_SPEC.md). */
-async function serve(): Promise<number> {
-  const client = createClient({ url: `file:${file}` });
-  const value = (content: unknown) =>
-    content === null ? { type: 'null' } : { type: 'text', value: String(content) };
-  const server = createServer(async (request, response) => {
-    if (request.method === 'GET') return response.end();
-    const { requests } = (await json(request)) as { requests: { type: string; stmt?: { sql: string } }[] };
-    const results = requests.map(async ({ type, stmt }) => {
-      const { columns, rows } = await client.execute(stmt?.sql ?? 'SELECT 1');
-      const result = {
-        cols: columns.map((name) => ({ name })),
-        rows: rows.map((row) => columns.map((_, index) => value(row[index]))),
-        affected_row_count: 0,
-      };
-      return { type: 'ok', response: { type, result } };
-    });
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ baton: null, base_url: null, results: await Promise.all(results) }));
-  });
-  onTestFinished(() => {
-    server.close();
-    client.close();
-  });
-  await once(server.listen(0), 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}

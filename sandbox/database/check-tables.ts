@@ -1,6 +1,5 @@
 import type { Client } from '@libsql/client';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
-import { filePathOf } from './file-path';
 
 /** A database that holds tables which this version did not make. The message says what a person can do. */
 export class UnusableDatabase extends Error {}
@@ -25,18 +24,9 @@ export async function checkTables(
   if (names.size === 0 || (made.rows.length > 0 && made.rows.every(({ hash }) => known.has(String(hash))))) {
     return;
   }
-  const ours = ['merchants', 'memberships', 'otps'].every((name) => names.has(name));
-  const maker = ours ? 'another version of the sandbox' : 'another program';
   throw new UnusableDatabase(
-    `The database ${withoutSecrets(address)} has tables of ${maker}. Nothing in it was changed. ${fix(address, ours)}`,
+    `The database ${withoutSecrets(address)} has tables of another version of the sandbox or of another program. Nothing in it was changed. Name an empty one in SANDBOX_DATABASE_URL, or start over where all is sample data: npm start -- --fresh`,
   );
-}
-
-function fix(address: string, ours: boolean): string {
-  if (filePathOf(address) === undefined)
-    return 'Use an empty database: set SANDBOX_DATABASE_URL to its address.';
-  if (!ours) return 'Set SANDBOX_DATABASE_URL to a file of its own, such as file:sandbox.db.';
-  return 'All its data is sample data. To start with a new database: npm start -- --fresh';
 }
 
 /** The address of a database without its password and token, for messages. */

@@ -1,6 +1,5 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { lookupElsewhere } from '../noun/push-address';
 
 /** ms until a push service that does not answer counts as out of reach. */
 const patience = 10_000;
@@ -18,13 +17,12 @@ export interface PushMessage {
  */
 export function postPush(
   { endpoint, method, headers, body }: PushMessage,
-  { loopback, closing }: { loopback: boolean; closing: AbortSignal },
+  closing: AbortSignal,
 ): Promise<number> {
   const send = endpoint.startsWith('https:') ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const lookup = loopback ? {} : { lookup: lookupElsewhere };
     // `AbortSignal.any` with a timeout forgets the timeout when Node collects its garbage.
-    const request = send(endpoint, { method, headers, agent: false, ...lookup }, (response) => {
+    const request = send(endpoint, { method, headers, agent: false }, (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);
     });

@@ -6,7 +6,6 @@ import type { Picture } from '../pictures/address';
 import type { BillFiles } from './bill-files';
 import type { Faults } from './faults';
 import type { Outbox } from './outbox';
-import type { PushReach } from './push-address';
 import { unauthorised } from './refusal';
 import type { Repeats } from './repeats';
 import type { SandboxMerchant } from './sandbox-merchant';
@@ -27,8 +26,6 @@ export interface Services {
   telemetry: Telemetry;
   /** What push messages are signed with. */
   vapid: VapidKeys;
-  /** Where push messages may go. */
-  pushReach: PushReach;
   repeats: Repeats;
   merchants: ReadonlyMap<string, SandboxMerchant>;
   seedMall: SeedMall;

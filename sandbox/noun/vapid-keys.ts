@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
@@ -21,21 +21,9 @@ export async function vapidKeys(folder: string): Promise<VapidKeys> {
     return keptKeys.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     const keys = webPush.generateVAPIDKeys();
-    await keep(file, JSON.stringify(keys, null, 2));
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
     return keys;
-  }
-}
-
-/** The file appears whole, by renaming, or not at all. */
-async function keep(file: string, text: string): Promise<void> {
-  const partial = `${file}.new`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(partial, text, { mode: 0o600 });
-    await rename(partial, file);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
   }
 }
 

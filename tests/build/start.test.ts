@@ -97,7 +97,7 @@ describe('npm start', () => {
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(
-        /^The database .+ another version of the sandbox\. .+ npm start -- --fresh\n$/,
+        /^The database .+ another version of the sandbox .+ npm start -- --fresh\n$/,
       ),
     });
     await rm(file);

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
@@ -129,7 +129,7 @@ it('the keys of Web Push are made once, in the form that browsers need', async (
   expect(await vapidKeys(folder)).toEqual(keys);
 });
 
-it.each(['', '{"publicKey":"B', '{}', 'null', '{"publicKey":"B","privateKey":"A"}'])(
+it.each(['', '{"publicKey":"B","privateKey":"A"}'])(
   'keys of Web Push that a full disk cut short (%j) are made anew, and kept',
   async (left) => {
     await writeFile(path.join(folder, 'vapid.json'), left);
@@ -139,9 +139,3 @@ it.each(['', '{"publicKey":"B', '{}', 'null', '{"publicKey":"B","privateKey":"A"
     expect(await readdir(folder)).toEqual(['vapid.json']);
   },
 );
-
-it('keys of Web Push appear whole: a disk without room leaves no file', async () => {
-  await mkdir(path.join(folder, 'vapid.json.new'));
-  await expect(vapidKeys(folder)).rejects.toThrow('EISDIR');
-  await expect(readFile(path.join(folder, 'vapid.json'))).rejects.toThrow('ENOENT');
-});

@@ -12,7 +12,7 @@ import { testSandbox } from './test-sandbox';
 
 const id = identityOf('north');
 const vapid = webPush.generateVAPIDKeys();
-const test = testSandbox({ vapid, pushToLoopback: true });
+const test = testSandbox({ vapid });
 
 /** A logged-in customer with the calls about notifications. */
 async function reader(mobile: string = people.aarav.mobile) {
@@ -304,15 +304,11 @@ describe('a push message', () => {
     expect((await first(aarav)).title).toBe('Hello');
   });
 
-  it('never goes to the port of the sandbox, and follows no redirect', async () => {
+  it('follows no redirect', async () => {
     const service = await startPushService(() => 307);
-    const { port } = new URL(service.origin);
     const aarav = await reader();
     await aarav.register(makeSubscription(service.origin).token);
     expect(await push(aaravs)).toContain('the push service answered 307');
-    expect(service.requests).toHaveLength(1);
-    await test.sandbox.fetch(new Request(`http://localhost:${port}/`)); // the sandbox answers on this port by now
-    expect(await push(aaravs)).toContain('use another push service');
     expect(service.requests).toHaveLength(1);
   });
 
