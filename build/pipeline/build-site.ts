@@ -13,10 +13,8 @@ import type { SiteFile } from '../core/site-file';
 import { memoFolder } from '../core/tidy-cache';
 import { type Belongings, digestOf } from '../isolation/belongings';
 import { type Gate, isolationGate } from '../isolation/gate';
-import { soughtOf } from '../isolation/secrets';
 import { publish } from '../publish/publish';
 import { releasesOf } from '../publish/release';
-import { culpritOf } from '../shared/culprit';
 import { codeOf } from '../shared/failure';
 import type { Problem } from '../shared/problem';
 import { compileProblem, problemOf, warningOf } from '../shared/problem-of';
@@ -72,25 +70,12 @@ export async function prepare(
     if (compiled.problem) return compiled;
     const { core, inputs } = compiled;
     const around = { dir: options.merchants, core, templates };
-    const gate = await isolationGate(everybody, around).catch((error: unknown) =>
-      unsearchable(everybody, error),
-    );
-    if ('merchant' in gate) return { problem: gate };
+    const gate = await isolationGate(everybody, around);
     const sought = digestOf(everybody);
     return { tools: { core, inputs, brandSite, templates, memo, gate, sought, notes } };
   } catch (error) {
     return { problem: problemOf('', options.root, error) };
   }
-}
-
-/**
- * A bug in what is sought of a mall stops all malls: nobody knows then whether other sites show what belongs to it. But it
- * names that mall. Throws any other error again.
- */
-function unsearchable(everybody: readonly Belongings[], error: unknown): Problem {
-  const culprit = culpritOf(everybody, soughtOf);
-  if (!culprit) throw error;
-  return problemOf(culprit.id, culprit.folder, error);
 }
 
 function cacheWarning(folder: string, error: unknown): Problem {
