@@ -20,7 +20,7 @@ export const optionalScreens = [
 export type OptionalScreen = (typeof optionalScreens)[number];
 
 /** Parts of what the app does for the moment at the till. A merchant may switch each one off. */
-export const walletParts = ['shareTarget', 'offline', 'expiryReminder'] as const;
+const walletParts = ['shareTarget', 'offline', 'expiryReminder'] as const;
 export type WalletPart = (typeof walletParts)[number];
 
 /** What a long press on the icon of the app offers. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why a tag names no language of this world. `undefined` for a good one. */
-export function languageFault(tag: string): string | undefined {
+function languageFault(tag: string): string | undefined {
   const { language, script, region } = new Intl.Locale(tag);
   if (!isKnown('language', language)) return `names no language that exists (${language})`;
   if (script !== undefined && !isKnown('script', script)) return `names no script that exists (${script})`;

@@ -9,7 +9,7 @@ const keysOf = {
   fcm: ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey'],
 } as const;
 
-export const pushProviders = ['web-push', 'fcm'] as const;
+const pushProviders = ['web-push', 'fcm'] as const;
 
 /** Who delivers push messages. Web Push needs no company; Firebase is for clients whose backend speaks to it. */
 export const pushSchema = z

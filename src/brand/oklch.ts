@@ -1,7 +1,7 @@
 import { hexOf, rgbOf } from '@/lib/color';
 
 /** A colour in the way that people see it (CSS Color 4, OKLCH): lightness 0–1, chroma 0–0.37 or so, hue in degrees. */
-export interface Oklch {
+interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
@@ -48,7 +48,7 @@ function channelsOf({ lightness, chroma, hue }: Oklch): [number, number, number]
 }
 
 /** Linear red, green and blue of a colour in Oklab. They may lie outside of 0 to 1, where no screen can show it. */
-export function linearOfOklab(lightness: number, a: number, b: number): [number, number, number] {
+function linearOfOklab(lightness: number, a: number, b: number): [number, number, number] {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -9,7 +9,7 @@ export interface HttpReply {
 }
 
 /** What an answer says before its fields are read (docs/wire.md#the-envelope-of-an-answer). */
-export type Envelope =
+type Envelope =
   | { kind: 'answer'; body: WireBody }
   /** The backend refused. `details` is what the call declares as its `rejection`. */
   | { kind: 'rejected'; statusCode: number | undefined; description: string; details?: unknown }

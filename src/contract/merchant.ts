@@ -30,7 +30,7 @@ const customerDetails = record({
 });
 
 /** The merchant's switches, and the customer's balance and tier. */
-export const merchantDetails = record({
+const merchantDetails = record({
   /** Points. */
   balance: at('current_points_balance', maybe(amount)),
   pointsShortName: at('points_unit_short_name', text),

@@ -110,7 +110,7 @@ export const deleteNotification = defineCall('/deleteNotification', {
 });
 
 /** Characters of a device token. A push subscription with its keys has about 500. */
-export const deviceTokenLength = 4096;
+const deviceTokenLength = 4096;
 
 const deviceToken = z.string().check(z.minLength(1), z.maxLength(deviceTokenLength));
 

@@ -51,7 +51,7 @@ export type Product = z.output<typeof product>;
 export const sortCodes = { newest: 602, popularity: 601, oldest: 607, expiring: 603 } as const;
 
 const range = z.object({ min: z.number(), max: z.number() });
-export const refinement = record({
+const refinement = record({
   points: at('points', range),
   price: at('price', range),
   brand_ids: at('brand_ids', presentList(id)),

@@ -15,7 +15,7 @@ type OptionalKeys<F extends Fields> = {
   [K in keyof F]: undefined extends z.output<F[K]['schema']> ? K : never;
 }[keyof F];
 /** The type of a record inside the code: proper names, and optional fields where a value may be undefined. */
-export type RecordOf<F extends Fields> = {
+type RecordOf<F extends Fields> = {
   [K in Exclude<keyof F, OptionalKeys<F>>]: z.output<F[K]['schema']>;
 } & { [K in OptionalKeys<F>]?: z.output<F[K]['schema']> };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reportedRoutes } from './reported-routes.gen';
 
 /** What went wrong: code that failed, a promise that nobody caught, a file or a screen that did not show, a call. */
-export const errorCodes = ['script', 'promise', 'chunk', 'crash', 'timeout', 'malformed'] as const;
+const errorCodes = ['script', 'promise', 'chunk', 'crash', 'timeout', 'malformed'] as const;
 
 export const mostErrors = 10;
 

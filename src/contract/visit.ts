@@ -8,7 +8,7 @@ import { amount, day, id, list, text } from './wire';
 const place = { merchant_location_id: 3 };
 
 /** How many people may come with one booking. */
-export const mostVisitors = 99;
+const mostVisitors = 99;
 
 const people = amount.check(z.int(), z.minimum(1), z.maximum(mostVisitors));
 /** HH:mm, or nothing. */

@@ -6,7 +6,7 @@ export interface BarCode {
 }
 
 /** Light modules on each side. Without them, scanners do not find the code (ISO/IEC 15417). */
-export const quietZone = 10;
+const quietZone = 10;
 
 /**
  * Code 128 of a text, with start, check digit, stop and quiet zones. An even number of digits is written two to a

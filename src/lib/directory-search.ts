@@ -10,7 +10,7 @@ export interface DirectorySearch {
   tab?: ListTab | BrandTab | undefined;
 }
 
-export type ListTab = 'floors' | 'categories';
+type ListTab = 'floors' | 'categories';
 export type BrandTab = 'offers' | 'events';
 
 const tabs: readonly (ListTab | BrandTab)[] = ['floors', 'categories', 'offers', 'events'];

@@ -2,7 +2,7 @@ import { asciiDigits } from './digits';
 import { groupMobile, mobilePattern } from './mobile';
 
 /** A number that somebody wrote into a free text (docs/product/contact.md#numbers). */
-export interface PhoneNumber {
+interface PhoneNumber {
   /** Digits, with a plus before the code of a country. */
   dialled: string;
   /** Digits that begin with the code of the country. Left out where only India can dial the number. */

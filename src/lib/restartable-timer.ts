@@ -1,5 +1,5 @@
 /** A timer of which only the last start counts. */
-export interface RestartableTimer {
+interface RestartableTimer {
   /** Runs the task after so many ms, instead of the one that was waiting. */
   start(task: () => void, milliseconds: number): void;
   stop(): void;

@@ -9,7 +9,7 @@ import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
 import { dropStray } from '@/session/stray-draft';
 
-export interface RouterContext {
+interface RouterContext {
   queryClient: QueryClient;
 }
 

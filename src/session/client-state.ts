@@ -1,7 +1,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { isShapedLike } from '@/lib/is-shaped-like';
 
-export interface ClientStateArea {
+interface ClientStateArea {
   reset(): void;
   /** Reads the persisted value. Resolves at once if there is none. */
   hydrate(): Promise<void>;

@@ -25,7 +25,7 @@ const pendingLogout = restartableTimer();
  * - `leave`: the session has told the shopper, or ends. The screen shows nothing.
  * - `say`: nothing else happens. The shopper stays and must see the failure.
  */
-export type AfterRefusal = 'renewed' | 'replaced' | 'leave' | 'say';
+type AfterRefusal = 'renewed' | 'replaced' | 'leave' | 'say';
 
 /**
  * The 401 rules (docs/product/session.md#when-a-token-is-refused). 'refresh' renews the tokens. 'expired' and 'invalid'

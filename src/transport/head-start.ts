@@ -2,7 +2,7 @@ import type { HttpReply } from '@/contract/envelope';
 import type { HttpRequest } from '@/contract/http-request';
 
 /** The call that the page sent before the app was there (docs/decisions/0047-head-start.md). */
-export interface HeadStart {
+interface HeadStart {
   url: string;
   method: HttpRequest['method'];
   headers: HttpRequest['headers'];

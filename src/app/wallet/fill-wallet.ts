@@ -8,7 +8,7 @@ import { failureOf } from '@/transport/call-error';
 import { keepCodePicture } from './keep-code-picture';
 
 /** ms for which what is in the wallet counts as new. */
-export const walletFreshFor = 12 * 60 * 60_000;
+const walletFreshFor = 12 * 60 * 60_000;
 
 /** ms after a change, such as an order, so that the next screen has its data first. */
 const pause = 2_000;

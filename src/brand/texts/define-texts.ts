@@ -13,7 +13,7 @@ export type Texts<T extends Record<string, Wording>> = {
 };
 
 /** The wording for a count, with `{count}` and the other values filled in. */
-export type CountedText = (count: number, values?: Values) => string;
+type CountedText = (count: number, values?: Values) => string;
 
 type Values = Readonly<Record<string, string | number>>;
 

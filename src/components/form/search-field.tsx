@@ -9,7 +9,7 @@ import { useWindowEvent } from '@/ui/hooks/use-window-event';
 /** ms without a key before the search starts. */
 const searchDelay = 400;
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   label: string;
   placeholder: string;
   /** The current search of the list. */

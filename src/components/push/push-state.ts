@@ -5,7 +5,7 @@ import type { MerchantDetails } from '@/contract/merchant';
  * Whether this device can get the mall's push messages: `off` where the mall or the browser has none, else what the
  * shopper has allowed.
  */
-export type PushState = 'off' | NotificationPermission;
+type PushState = 'off' | NotificationPermission;
 
 export function pushState(): PushState {
   const { screens, pushPublicKey, firebase } = currentBrand();

@@ -5,7 +5,7 @@ import { limitDay } from '@/lib/calendar-day';
 import { pointsFor, roundPoints } from '@/lib/points';
 import { type Quantities, quantitiesBetween } from '@/lib/quantities';
 
-export type LineState = 'available' | 'expired' | 'outOfStock';
+type LineState = 'available' | 'expired' | 'outOfStock';
 
 /** The state of a line on a day (YYYY-MM-DD): expired, or out of stock. 'expired' wins (docs/product/cart.md#lines). */
 export function lineState({ expiryDate, inStock }: CartLine, today: string): LineState {
@@ -78,7 +78,7 @@ export function sameOrder(one: readonly OrderLine[], other: readonly OrderLine[]
   return texts(one).join('\n') === texts(other).join('\n');
 }
 
-export type OrderGate = 'open' | 'restricted' | 'redeemError' | 'insufficient' | 'nothing';
+type OrderGate = 'open' | 'restricted' | 'redeemError' | 'insufficient' | 'nothing';
 
 /**
  * Whether the order button shows (docs/product/cart.md#the-order-button). That needs four things: no redeem_error, a

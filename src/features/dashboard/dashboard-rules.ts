@@ -26,7 +26,7 @@ export function bannersFor(width: number): 1 | 2 | 3 {
   return width < 1024 ? 2 : 3;
 }
 
-export type TileAction = { kind: 'path'; path: string } | { kind: 'share'; text: string };
+type TileAction = { kind: 'path'; path: string } | { kind: 'share'; text: string };
 
 interface TileSituation {
   merchant: MerchantDetails | undefined;

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/session/stored-values';
 export const mostInstallOffers = 3;
 
 /** The browser's own question, which Chromium hands to the page (https://wicg.github.io/manifest-incubations/). */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }

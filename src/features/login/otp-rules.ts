@@ -7,7 +7,7 @@ export const resendLimit = 3;
 export const wrongOtpLimit = 3;
 export const lockout = 30;
 /** After asking for an SMS, when the screen offers help. */
-export const helpDelay = 30;
+const helpDelay = 30;
 /** How long the message about a still valid OTP shows before the app continues with that OTP, in ms. */
 export const alreadySentDelay = 3_000;
 /** How long the message about too many resends shows, before the login screen comes back, in ms. */
@@ -25,7 +25,7 @@ export interface OtpSituation {
   accepted: boolean;
 }
 
-export interface OtpAbilities {
+interface OtpAbilities {
   canType: boolean;
   canVerify: boolean;
   canResend: boolean;

@@ -1,7 +1,7 @@
 import type { LoginReply } from './after-verify';
 
 /** What the OTP screen is doing. */
-export type OtpStep =
+type OtpStep =
   /** It waits for the shopper. */
   | 'typing'
   | 'verifying'

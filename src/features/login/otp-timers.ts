@@ -4,7 +4,7 @@ import { readStored, type StoredName, writeStored } from '@/session/stored-value
  * Times in ms since the epoch. They survive a reload and are cleared when the shopper leaves the screen
  * (docs/product/login.md#the-otp-screen).
  */
-export interface OtpTimers {
+interface OtpTimers {
   expiresAt: number;
   lockedUntil: number | undefined;
 }

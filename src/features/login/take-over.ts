@@ -6,7 +6,7 @@ import { endFirstLogin } from './first-login';
 const clickDelay = 60;
 
 /** What somebody did before the app was there. */
-export interface EarlyInput {
+interface EarlyInput {
   /** The raw text of the field. */
   text: string;
   left: boolean;

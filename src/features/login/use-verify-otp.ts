@@ -9,7 +9,7 @@ function saysNothing({ referralEnabled: _, ...reply }: ReplyOf<typeof loginCusto
   return Object.values(reply).every((value) => value === undefined);
 }
 
-export interface OtpAttempt {
+interface OtpAttempt {
   mobileNumber: string;
   otpId: string;
   otp: string;

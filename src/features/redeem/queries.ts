@@ -19,7 +19,7 @@ import { firstProducts, oldAge, refinementOf } from './catalogue-rules';
 /** A product by the two ids that the backend needs. */
 export type ProductIds = Pick<Product, 'id' | 'productId'>;
 
-export interface CatalogueRequest extends Omit<Browsing, 'view'> {
+interface CatalogueRequest extends Omit<Browsing, 'view'> {
   /** Shows the products related to this one. */
   relatedTo: ProductIds | undefined;
 }

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/session/stored-values';
 
 const area = 'brands';
 
-export interface DirectoryState {
+interface DirectoryState {
   /** What brands are searched by. */
   search: string;
   /** Pages of the list that were loaded: a reload loads as many. */

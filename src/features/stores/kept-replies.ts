@@ -4,7 +4,7 @@ import { keptRecords } from '@/session/kept/kept-records';
 import { labelled, unlabelled } from '@/session/kept/kept-value';
 
 /** An answer of the backend as it was kept. */
-export interface KeptReply {
+interface KeptReply {
   reply: object;
   /** When it was given, ms. */
   at: number;

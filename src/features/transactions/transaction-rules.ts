@@ -7,7 +7,7 @@ import type { Ending } from '@/lib/ending-points';
 import { knownId } from '@/lib/known-id';
 
 /** Months from today in which points expire that are still shown (docs/product/transactions.md#the-12-months). */
-export const expiryMonths = 12;
+const expiryMonths = 12;
 
 /** An entry and where it stands among those of its month. */
 export interface Listed<Entry> {

@@ -1,5 +1,5 @@
 /** Minutes after midnight. A slot that ends after the next midnight has `to` above 1,440. */
-export interface SlotHours {
+interface SlotHours {
   from: number;
   to: number;
 }

@@ -8,7 +8,7 @@ import { labelled, unlabelled } from './kept-value';
 export type OnceForm = 'feedback' | 'visit';
 
 /** For how long it is remembered what has left, ms (docs/product/session.md#sent-twice). */
-export const sentMemory = 10 * 60_000;
+const sentMemory = 10 * 60_000;
 
 /** Client state by its name, so a logout removes a customer's; `clearSessionValues` removes a visitor's. */
 const names: Record<OnceForm, string> = { feedback: 'state.sent-feedback', visit: sentVisit };

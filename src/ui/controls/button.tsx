@@ -9,7 +9,7 @@ interface ButtonLook {
   size?: 'full' | 'compact';
 }
 
-export interface ButtonProps extends ButtonLook {
+interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit';
   onClick?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;

@@ -2,7 +2,7 @@ import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './copy-button.module.css';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The text for the clipboard. */
   value: string;
   /** The label, such as the code itself or 'TAP TO COPY'. */

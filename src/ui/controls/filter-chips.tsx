@@ -4,7 +4,7 @@ import { useRevealed } from '../hooks/use-revealed';
 import styles from './filter-chips.module.css';
 import { useTapped } from './use-tapped';
 
-export interface FilterChipsProps<Value extends string> {
+interface FilterChipsProps<Value extends string> {
   /** Name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];

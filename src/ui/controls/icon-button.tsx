@@ -11,11 +11,9 @@ interface IconLook {
   description?: string | undefined;
 }
 
-export interface IconButtonProps extends IconLook {
+interface IconButtonProps extends IconLook {
   onClick?: ((event: MouseEvent) => void) | undefined;
   disabled?: boolean | undefined;
-  /** For a toggle: whether it is on. */
-  pressed?: boolean | undefined;
   /** For a button that opens something: whether that is open. */
   expanded?: boolean | undefined;
   /** The id of the element that the button opens. */
@@ -26,7 +24,7 @@ export interface IconButtonProps extends IconLook {
 
 /** An icon as a button of 44 px, in the text colour of its surface. */
 export function IconButton(props: IconButtonProps) {
-  const { onClick, disabled, pressed, expanded, controls, describedBy, ...look } = props;
+  const { onClick, disabled, expanded, controls, describedBy, ...look } = props;
   const id = useId();
   return (
     <button
@@ -36,7 +34,6 @@ export function IconButton(props: IconButtonProps) {
       aria-describedby={describedBy ?? (look.description && id)}
       onClick={onClick}
       disabled={disabled}
-      aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './stepper.module.css';
 
-export interface StepperProps {
+interface StepperProps {
   /** Name of the list. */
   label: string;
   steps: readonly { id: string; label: ReactNode; hint?: ReactNode }[];

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './switch.module.css';
 import { useTapped } from './use-tapped';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   /** What else is known about it, behind its name. */
   note?: string | undefined;

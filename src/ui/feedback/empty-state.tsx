@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** One of `ui/drawings`. */
   drawing: ReactNode;
   title: string;

@@ -5,7 +5,7 @@ import { Button } from '../controls/button';
 import { ErrorDrawing } from '../drawings/error';
 import styles from './state.module.css';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   onRetry: () => void;
   retrying?: boolean;
   /** One of `ui/drawings`. */

@@ -1,6 +1,6 @@
 import styles from './loader-overlay.module.css';
 
-export interface LoaderOverlayProps {
+interface LoaderOverlayProps {
   visible: boolean;
   /** The text under the ring. Screen readers read it out. */
   label: string;

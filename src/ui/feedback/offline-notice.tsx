@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRoom } from '../hooks/use-room';
 import styles from './offline-notice.module.css';
 
-export interface OfflineNoticeProps {
+interface OfflineNoticeProps {
   children: ReactNode;
 }
 

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './progress-bar.module.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** The accessible name. */
   label: string;
   /** 0–100. */
   percent: number;
   tone?: 'brand' | 'success' | 'error' | 'info';
+  /** A line for the edge of something. */
+  thin?: boolean;
   /** Text above or beside the bar. */
   children?: ReactNode;
 }
 
 /** The progress of something, with a text above the line. */
-export function ProgressBar({ label, percent, tone = 'brand', children }: ProgressBarProps) {
+export function ProgressBar({ label, percent, tone = 'brand', thin, children }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <div className={styles.bar}>
@@ -25,6 +27,7 @@ export function ProgressBar({ label, percent, tone = 'brand', children }: Progre
         aria-valuemax={100}
         aria-valuenow={value}
         data-tone={tone}
+        data-thin={thin || undefined}
       >
         <div className={styles.fill} style={{ transform: `scaleX(${value / 100})` }} />
       </div>

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Severity, ToastMessage } from './toast';
 
 /** ms (docs/product/errors.md#one-sentence-once). */
-export const toastDuration = 5_000;
+const toastDuration = 5_000;
 
 interface ToastState {
   toasts: readonly ToastMessage[];

@@ -16,7 +16,7 @@ export interface ToastMessage {
   onFocus?: ((inside: boolean) => void) | undefined;
 }
 
-export interface ToastStackProps {
+interface ToastStackProps {
   toasts: readonly ToastMessage[];
   onClose: (id: number) => void;
 }

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { withMantine } from '../with-mantine';
 import styles from './checkbox-field.module.css';
 
-export type CheckboxFieldProps = CheckboxProps;
+type CheckboxFieldProps = CheckboxProps;
 
 /** A checkbox with its label beside it. The whole row can be tapped. Locked boxes are `disabled` and stay readable. */
 export const CheckboxField = withMantine(function CheckboxField(props: CheckboxFieldProps) {

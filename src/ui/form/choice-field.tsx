@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 
-export interface ChoiceFieldProps {
+interface ChoiceFieldProps {
   label: string;
   /** The name of the chosen option, or undefined. */
   chosen: string | undefined;

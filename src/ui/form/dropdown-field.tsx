@@ -9,7 +9,7 @@ import { withMantine } from '../with-mantine';
 import dropdown from './dropdown.module.css';
 import field from './field.module.css';
 
-export interface DropdownFieldProps {
+interface DropdownFieldProps {
   /** Its name. It is visible only without an icon. */
   label: string;
   icon?: ReactNode;

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './option-list.module.css';
 
-export interface OptionListProps<Value extends string> {
+interface OptionListProps<Value extends string> {
   /** Name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];

@@ -10,7 +10,7 @@ import {
 import { asciiDigits, digitsOf } from '@/lib/digits';
 import styles from './otp-input.module.css';
 
-export interface OtpInputProps {
+interface OtpInputProps {
   /** Name of the group of boxes. */
   label: string;
   /** Name of the box at a position, counted from 1. */

@@ -1,7 +1,7 @@
 import styles from './quantity-select.module.css';
 import { SelectField } from './select-field';
 
-export interface QuantitySelectProps {
+interface QuantitySelectProps {
   /** The accessible name. It shows above the field, except with `hideLabel`. */
   label: string;
   hideLabel?: boolean;

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Slider.layer.css';
 import { withMantine } from '../with-mantine';
 import styles from './range-field.module.css';
 
-export interface RangeFieldProps {
+interface RangeFieldProps {
   label: string;
   /** Names of the two thumbs. */
   fromLabel: string;

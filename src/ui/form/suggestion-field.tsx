@@ -14,7 +14,7 @@ export interface Suggestion {
   hint?: string;
 }
 
-export interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'rightSection'> {
+interface SuggestionFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'rightSection'> {
   value: string;
   /** What is typed. */
   onChange: (text: string) => void;

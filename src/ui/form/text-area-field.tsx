@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 
-export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   label: string;
   /** A quiet line under the field, such as how much of its limit is used. */
   description?: ReactNode;

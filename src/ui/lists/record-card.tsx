@@ -4,7 +4,7 @@ import { Facts } from '../text/facts';
 import { Card } from './card';
 import styles from './record-card.module.css';
 
-export interface RecordCardProps {
+interface RecordCardProps {
   /** Also the name of the button that opens the card. */
   title: string;
   /** Under the title. */

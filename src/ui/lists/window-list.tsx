@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './window-list.module.css';
 
-export interface WindowListProps<Item> {
+interface WindowListProps<Item> {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;

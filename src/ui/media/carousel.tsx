@@ -11,7 +11,7 @@ const CarouselMotion = lazyPart(() =>
   import('./carousel-motion').then(({ CarouselMotion }) => CarouselMotion),
 );
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Name of the region. */
   label: string;
   count: number;

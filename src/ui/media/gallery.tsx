@@ -3,7 +3,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { Carousel } from './carousel';
 import { type KeepPictures, Picture } from './picture';
 
-export interface GalleryProps {
+interface GalleryProps {
   images: readonly string[];
   alt: string;
   /** Width by height. */

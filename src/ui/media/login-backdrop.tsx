@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './login-backdrop.module.css';
 
-export interface LoginBackdropProps {
+interface LoginBackdropProps {
   /** The merchant's logo, as an image with the mall's name. */
   logo: ReactNode;
   /** The programme's name, under the logo. */

@@ -4,7 +4,7 @@ import { useNetworkBack } from '../hooks/use-network-back';
 import type { LeafletMapProps, Place } from './leaflet-map';
 import styles from './map.module.css';
 
-export interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'texts' | 'onFailed'> {
+interface LocationMapProps extends Omit<LeafletMapProps, 'center' | 'texts' | 'onFailed'> {
   label: string;
   /** Undefined if the place is unknown. Then there is no map. */
   center: Place | undefined;

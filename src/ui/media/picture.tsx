@@ -10,7 +10,7 @@ const pause = 5_000;
 /** Keeps pictures for use without a network. */
 export type KeepPictures = (addresses: readonly string[]) => void;
 
-export interface PictureProps {
+interface PictureProps {
   /** Without an address, the placeholder shows. */
   src: string | null | undefined;
   /** Empty for decoration. */

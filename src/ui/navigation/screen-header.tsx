@@ -7,7 +7,7 @@ import { singleTap } from '../controls/single-tap';
 import { useRoom } from '../hooks/use-room';
 import styles from './screen-header.module.css';
 
-export interface ScreenHeaderProps {
+interface ScreenHeaderProps {
   /** The screen's one `h1`. */
   title: string;
   /** Shows a back arrow before the title. */

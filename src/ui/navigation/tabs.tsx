@@ -14,7 +14,7 @@ import { useRoom } from '../hooks/use-room';
 import { StillWhile } from '../media/still-while';
 import styles from './tabs.module.css';
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   /** Name of the list of tabs. */
   label: string;
   tabs: readonly { value: Value; label: string; content: ReactNode }[];

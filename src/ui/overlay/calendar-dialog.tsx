@@ -7,7 +7,7 @@ import { today } from '@/lib/today';
 import styles from './calendar-dialog.module.css';
 import { DialogFrame } from './dialog-frame';
 
-export interface CalendarDialogProps {
+interface CalendarDialogProps {
   opened: boolean;
   title: string;
   previousLabel: string;

@@ -1,22 +1,13 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import { useElementSize } from '@mantine/hooks';
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { commonTexts } from '@/brand/texts/common';
-import { textsOf } from '@/brand/texts/define-texts';
 import { fitCode } from '@/lib/code-fit';
 import { useWakeLock } from '../hooks/use-wake-lock';
 import { withMantine } from '../with-mantine';
 import styles from './code-screen.module.css';
 import { CodeStage } from './code-stage';
+import { FullScreen } from './full-screen';
 
-export interface CodeScreenProps extends CodeContent {
+interface CodeScreenProps extends CodeContent {
   opened: boolean;
   /** Escape, Back and the close button. */
   onClose: () => void;
@@ -46,24 +37,9 @@ export const CodeScreen = withMantine(function CodeScreen({
   ...content
 }: CodeScreenProps) {
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      fullScreen
-      classNames={styles}
-      transitionProps={{ duration: 150 }}
-      zIndex={200}
-    >
-      <Modal.Content>
-        <div className={styles.head}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={textsOf(commonTexts).close} icon={<IconX size={24} aria-hidden />} />
-        </div>
-        <Modal.Body>
-          <Code {...content} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <FullScreen opened={opened} onClose={onClose} title={title} paper>
+      <Code {...content} />
+    </FullScreen>
   );
 });
 

@@ -3,7 +3,7 @@ import { Button } from '../controls/button';
 import styles from './confirm-dialog.module.css';
 import { DialogFrame } from './dialog-frame';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   opened: boolean;
   /** The question, or its subject. */
   title: string;

@@ -15,7 +15,7 @@ import styles from './dialog-frame.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
 
-export interface DialogFrameProps {
+interface DialogFrameProps {
   opened: boolean;
   /** Escape, Back, the close button, a tap beside the dialog. */
   onClose: () => void;

@@ -1,23 +1,15 @@
-import { Modal } from '@mantine/core';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
-import { commonTexts } from '@/brand/texts/common';
-import { textsOf } from '@/brand/texts/define-texts';
 import { IconButton } from '../controls/icon-button';
 import ring from '../ring-over.module.css';
 import { withMantine } from '../with-mantine';
+import { FullScreen } from './full-screen';
 import styles from './picture-zoom.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
 import { usePanZoom } from './use-pan-zoom';
 
-export interface PictureZoomProps {
+interface PictureZoomProps {
   opened: boolean;
   /** Escape, Back and the close button. */
   onClose: () => void;
@@ -38,32 +30,14 @@ export const PictureZoom = withMantine(function PictureZoom({
   opened,
   onClose,
   title,
-  src,
-  shared,
-  alt,
-  texts,
+  ...picture
 }: PictureZoomProps) {
   useBackCloses(opened, onClose);
   useFocusBack(opened);
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      fullScreen
-      classNames={styles}
-      transitionProps={{ duration: 150 }}
-      zIndex={200}
-    >
-      <Modal.Content>
-        <div className={styles.head}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={textsOf(commonTexts).close} icon={<IconX size={24} aria-hidden />} />
-        </div>
-        <Modal.Body>
-          <Zoomable src={src} shared={shared} alt={alt} texts={texts} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <FullScreen opened={opened} onClose={onClose} title={title}>
+      <Zoomable {...picture} />
+    </FullScreen>
   );
 });
 

@@ -15,7 +15,7 @@ import styles from './side-drawer.module.css';
 import { useBackCloses } from './use-back-closes';
 import { useFocusBack } from './use-focus-back';
 
-export interface SideDrawerProps {
+interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   title: string;

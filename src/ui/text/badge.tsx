@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-export interface BadgeProps {
+interface BadgeProps {
   /** `tier` has the merchant's colour and is visible on a hero card too. The others show a status. */
   tone?: 'tier' | 'neutral' | 'brand' | 'success' | 'error' | 'danger' | 'info' | 'pending' | 'count';
   icon?: ReactNode;

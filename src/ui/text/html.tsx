@@ -4,7 +4,7 @@ import { Picture } from '../media/picture';
 import styles from './html.module.css';
 import { loadSanitiser } from './load-sanitiser';
 
-export interface HtmlProps {
+interface HtmlProps {
   /** The server's HTML, which may be hostile until it is sanitised. */
   html: string;
   /** Shows until the sanitiser has loaded. */

@@ -4,7 +4,7 @@ import { Card } from '../lists/card';
 import { Picture } from '../media/picture';
 import styles from './voucher-line.module.css';
 
-export interface VoucherLineProps {
+interface VoucherLineProps {
   image: string;
   brand: string;
   name: string;

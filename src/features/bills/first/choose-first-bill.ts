@@ -7,7 +7,7 @@ import { mostBytes } from '../uploads/upload-rules';
 import { keepFirstBill } from './first-bill-files';
 
 /** What is wrong with a bill that was chosen before the login. `notKept`: the browser cannot store it. */
-export type FirstBillProblem = FileProblem | 'tooLarge' | 'notKept';
+type FirstBillProblem = FileProblem | 'tooLarge' | 'notKept';
 
 /**
  * Keeps a file that can be a bill, with its first bytes as the judge. Photos are looked at more closely afterwards, when

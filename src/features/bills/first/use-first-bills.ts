@@ -4,7 +4,7 @@ import { endOfFirstBill, type FirstBill, firstBills, thisTab } from '@/session/f
 import { dropFirstBills, dropOldFirstBills } from './first-bill-files';
 
 /** What a login screen may show of the bills that wait (docs/product/bills.md#bill-first). */
-export interface WaitingBills {
+interface WaitingBills {
   /** Chosen in this tab, which may show its picture. */
   own: FirstBill | undefined;
   /** Only that they wait: of other tabs, and one whose number is being corrected. */

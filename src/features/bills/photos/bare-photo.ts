@@ -1,7 +1,7 @@
 import { type JpegLayout, orientationPart, readJpeg } from './jpeg';
 import { type PngLayout, readPng } from './png';
 
-export interface BarePhoto {
+interface BarePhoto {
   /** The same picture, byte for byte, without metadata; a JPEG keeps its orientation. */
   file: File;
   /** px, as stored. */

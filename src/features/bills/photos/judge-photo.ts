@@ -38,7 +38,7 @@ function isSmall({ width, height }: { width: number; height: number }): boolean 
 }
 
 /** Exported for its test. */
-export function brightnessOfPaper({ values }: GreyPicture): number {
+function brightnessOfPaper({ values }: GreyPicture): number {
   const counts = new Uint32Array(256);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   let above = values.length / 20;
@@ -63,7 +63,7 @@ const reach = 4;
  * compares the differences between neighbours before and after. A sharp picture loses most of them, a blurred one hardly
  * any. What the picture shows matters little. Exported for its test.
  */
-export function blurOf(grey: GreyPicture): number {
+function blurOf(grey: GreyPicture): number {
   const across = tileBlurs(grey, 1);
   const down = tileBlurs(grey, grey.width);
   const printed = across.flatMap((tile, index) => {

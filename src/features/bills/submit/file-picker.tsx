@@ -16,14 +16,13 @@ interface FilePickerProps {
   hasBills?: boolean;
   /** Whether files are being dragged over the screen (`useIncomingFiles`). */
   isOver?: boolean;
-  disabled?: boolean;
   /** For a single bill, with names of its own. */
   single?: { camera: string; file: string };
 }
 
 /** Two ways to a bill: the camera, where the device is held in a hand, and the files that are there. */
 export function FilePicker(props: FilePickerProps) {
-  const { onPick, hasPages = false, hasBills = false, isOver = false, disabled = false, single } = props;
+  const { onPick, hasPages = false, hasBills = false, isOver = false, single } = props;
   const texts = textsOf(billTexts);
   const cameraLabel = hasPages ? texts.addPage : hasBills ? texts.addAnother : texts.takePhoto;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -40,7 +39,6 @@ export function FilePicker(props: FilePickerProps) {
         label={single?.camera ?? cameraLabel}
         accept="image/png,image/jpeg"
         capture="environment"
-        disabled={disabled}
         onChange={pick}
       />
       <Way
@@ -48,7 +46,6 @@ export function FilePicker(props: FilePickerProps) {
         label={single?.file ?? (isOver ? texts.dropFiles : texts.chooseFiles)}
         accept={accepted}
         multiple={single === undefined}
-        disabled={disabled}
         onChange={pick}
       />
     </div>

@@ -6,7 +6,7 @@ import { errorText } from '@/transport/error-text';
 import { countRefusal, refusedBill } from '../refused-bill';
 import type { LongBill } from './long-bill.schema';
 
-export type LongBillOutcome =
+type LongBillOutcome =
   /** The backend has it; `billId` is '' where it made no bill of it. */
   | { kind: 'taken'; billId: string }
   | { kind: 'cancelled'; mayHaveArrived: boolean }

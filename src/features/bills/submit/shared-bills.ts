@@ -4,6 +4,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
 import { sharedBillsCache } from '@/lib/share-target';
+import { clientState } from '@/session/client-state';
 import { firstBillsOf } from '@/session/first-bills';
 import { storedUser } from '@/session/stored-user';
 import { withLock } from '@/session/with-lock';
@@ -12,29 +13,30 @@ import { dropOldShares, readShare, type ShareProblem } from '@/worker/shared-bil
 import { dropFirstBills, firstBillFile } from '../first/first-bill-files';
 
 /** Whether there are bills that nobody has taken yet: of another app, or chosen before the login. */
-let waiting = false;
+const waiting = clientState('shared-bills', () => ({ any: false }));
+const setWaiting = (any: boolean) => waiting.setState({ any });
 
 /** Looks for such bills, before the screen chooses its tab. Never rejects. */
 export async function lookForShare(): Promise<void> {
-  waiting = false;
+  setWaiting(false);
   try {
     if (!globalThis.caches) return;
-    waiting = ownFirstBills().length > 0;
+    setWaiting(ownFirstBills().length > 0);
     if (!(await caches.has(sharedBillsCache))) return;
     if (!currentBrand().wallet.shareTarget) return dropCache();
     const cache = await caches.open(sharedBillsCache);
     if (await dropOldShares(cache, Date.now())) tell('lost');
-    waiting ||= (await cache.keys()).length > 0;
+    if ((await cache.keys()).length > 0) setWaiting(true);
   } catch (error) {
     console.warn('Shared bills could not be looked for.', error);
   }
 }
 
-export const isShareWaiting = (): boolean => waiting;
+export const isShareWaiting = (): boolean => waiting.getState().any;
 
 /** Removes what was shared, and what this customer has chosen before the login. Never rejects. */
 export async function dropShares(): Promise<void> {
-  waiting = false;
+  setWaiting(false);
   await Promise.all([dropFirstBills(ownFirstBills()), dropCache()]);
 }
 
@@ -52,8 +54,8 @@ function ownFirstBills(): string[] {
  * files are kept there, so a page that is killed meanwhile loses nothing. Of several tabs, one takes it.
  */
 export async function takeShares(add: (files: File[]) => Promise<unknown>): Promise<void> {
-  if (!waiting) return;
-  waiting = false;
+  if (!isShareWaiting()) return;
+  setWaiting(false);
   const customer = storedUser()?.id;
   await withLock(sharedBillsCache, {}, async () => {
     const cache = await caches.open(sharedBillsCache);

@@ -7,7 +7,7 @@ import { countRefusal, type RefusedBill, refusedBill } from '../refused-bill';
 import type { KeptUpload } from './upload-item';
 
 /** ms before each repetition of a send that broke while online; together less than 5 s. */
-export const repeatAfter = [1_000, 3_000] as const;
+const repeatAfter = [1_000, 3_000] as const;
 
 /** What an upload has come to. */
 export interface Ending {

@@ -8,6 +8,7 @@ import { uploadTexts } from '@/brand/texts/uploads';
 import { useScreensAtHand } from '@/components/use-screens-at-hand';
 import { paths } from '@/lib/paths';
 import { IconButton } from '@/ui/controls/icon-button';
+import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { showToast } from '@/ui/feedback/show-toast';
 import { useRoom } from '@/ui/hooks/use-room';
 import styles from './upload-bar.module.css';
@@ -81,16 +82,13 @@ function Bar({ items }: { items: readonly UploadItem[] }) {
         icon={<IconX size={20} aria-hidden />}
         onClick={() => void closeBar()}
       />
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={texts.progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        data-tone={over ? toneOf(taken, all) : undefined}
-      >
-        <div className={styles.fill} style={{ transform: `scaleX(${percent / 100})` }} />
+      <div className={styles.track}>
+        <ProgressBar
+          label={texts.progress}
+          percent={percent}
+          tone={over ? toneOf(taken, all) : 'brand'}
+          thin
+        />
       </div>
     </section>
   );

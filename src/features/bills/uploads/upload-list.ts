@@ -17,7 +17,7 @@ import {
   wipeKeptUploads,
 } from './upload-storage';
 
-export interface UploadList {
+interface UploadList {
   /** Whose list it is. Undefined until it is opened. */
   customerId: string | undefined;
   /** Resolves when the list was read from the storage. */

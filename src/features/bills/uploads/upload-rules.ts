@@ -5,7 +5,7 @@ export const mostFiles = 5;
 /** Bytes of a file as it was chosen. */
 export const mostBytes = 10_485_760;
 /** The percent at which a file has left the device, and the backend works on it. */
-export const sentPercent = 70;
+const sentPercent = 70;
 /** 7 days in ms. Older bills are not sent without a tap, and what needs no more sending leaves the list. */
 export const keptFor = 7 * 24 * 60 * 60_000;
 

@@ -95,7 +95,7 @@ export function cartLineOf(product: Product, { location, quantity }: Purchase, t
   };
 }
 
-export type CartChange = { outcome: 'added' | 'updated'; lines: CartLine[] } | { outcome: 'full' };
+type CartChange = { outcome: 'added' | 'updated'; lines: CartLine[] } | { outcome: 'full' };
 
 /**
  * The cart with the product. A new product is appended. An existing line gets the new quantity and location, unless it

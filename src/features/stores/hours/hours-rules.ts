@@ -1,7 +1,7 @@
 import { type HoursToken, tokensOf } from './hours-tokens';
 
 /** From and to in minutes after midnight; past 1440 it ends on the next day. */
-export interface Span {
+interface Span {
   from: number;
   to: number;
 }
