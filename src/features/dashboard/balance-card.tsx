@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -45,7 +46,6 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
   const texts = textsOf(dashboardTexts);
   const { card, programName } = currentBrand();
   const worth = pointsWorth(merchant);
-  const { points = merchant.balance } = useCountedBalance();
   const currency = merchant.currencyCode || currencySign();
   const Composed = composition()?.Balance ?? Classic;
   return (
@@ -53,12 +53,20 @@ function Balance({ merchant, tier }: { merchant: MerchantDetails; tier: string |
       <Composed
         program={merchant.programName || programName}
         label={texts.availablePoints}
-        points={(size) => <Points value={points} unit={merchant.pointsShortName} size={size} />}
+        points={(size) => (
+          <BalancePoints value={merchant.balance} unit={merchant.pointsShortName} size={size} />
+        )}
         worth={worth === undefined ? null : fill(texts.worth, { amount: formatMoney(worth, currency) })}
         badge={tier ? <TierBadge tier={tier} /> : null}
       />
     </HeroLink>
   );
+}
+
+/** On its own, because it renders with every frame while it counts. */
+function BalancePoints({ value, ...look }: ComponentProps<typeof Points>) {
+  const { points = value } = useCountedBalance();
+  return <Points value={points} {...look} />;
 }
 
 /** The same composition, without the words. */

@@ -3,14 +3,17 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { dependsOnBills } from '@/components/depends-on-bills';
 import { merchantQuery } from '@/components/merchant-query';
 import { useCountedBalance } from '@/features/dashboard/counted-balance';
 import { installDelay, offerInstallationSoon, useInstallOffer } from '@/features/install/install-offer';
 import { membershipQueries } from '@/features/membership/queries';
 import { transactionQueries } from '@/features/transactions/queries';
+import { changeFirstBills } from '@/session/first-bills';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -33,10 +36,12 @@ function mall() {
     tier: 1,
     launchBanner: '',
     fails: false,
+    wait: async () => {},
   };
   const names = ['Blue', 'Silver', 'Gold'];
   const backend = stubBackend({
-    '/getMerchantDetails': () => {
+    '/getMerchantDetails': async () => {
+      await state.wait();
       const customerDetails = { id: '5', tier_count: 3, current_tier_name: names[state.tier - 1] };
       const { balance: current_points_balance, launchBanner: launch_banner } = state;
       return good({
@@ -103,7 +108,7 @@ async function settled({ queryClient }: App) {
 }
 
 async function renew(app: App) {
-  await act(() => app.queryClient.invalidateQueries({ queryKey: merchantQuery().queryKey }));
+  await act(() => app.queryClient.prefetchQuery({ ...merchantQuery(), staleTime: 0 }));
   await settled(app);
 }
 
@@ -190,6 +195,18 @@ describe('points that came', () => {
     await comeBack();
     expect(said()).toBe('');
     hidden.mockRestore();
+    await comeBack();
+    expect(said()).toBe(words);
+  });
+
+  it('wait for the line of a bill from before the login', async () => {
+    const { award } = mall();
+    const app = await start();
+    award('2');
+    changeFirstBills(() => [{ id: 'a', tab: 't', mobileNumber: '9876500001', since: Date.now() }]);
+    await renew(app);
+    expect(said()).toBe('');
+    changeFirstBills(() => []);
     await comeBack();
     expect(said()).toBe(words);
   });
@@ -285,9 +302,36 @@ describe('the balance', () => {
     const { award } = mall();
     const app = await start();
     award('2');
+    const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
+    const stop = useCountedBalance.subscribe(() => {
+      stop();
+      frames.mockReturnValueOnce(0); // the next frame never comes
+    });
     await renew(app);
+    expect(useCountedBalance.getState().points).toBe(1_000);
     await go(app, '/more');
     expect(useCountedBalance.getState().points).toBeUndefined();
+  });
+
+  it('is waited for where the rows are there before it, as after a push message', async () => {
+    moves(true);
+    const { asked, award, state } = mall();
+    const app = await start();
+    award('2');
+    const answer = laterAnswer();
+    state.wait = answer.asked;
+    const counted: unknown[] = [];
+    onTestFinished(useCountedBalance.subscribe(({ points }) => counted.push(points)));
+    act(() => void app.queryClient.invalidateQueries({ predicate: dependsOnBills }));
+    await until(() => expect(app.queryClient.isFetching()).toBe(1));
+    await answer.whenAsked();
+    await seen();
+    expect(said()).toBe('');
+    await answer.give();
+    await settled(app);
+    expect(said()).toBe(words);
+    expect(counted[0]).toBe(1_000);
+    expect(asked(pointsCall)).toBe(2);
   });
 });
 

@@ -15,18 +15,18 @@ import { readStored } from '@/session/stored-values';
 import { IconButton } from '@/ui/controls/icon-button';
 import { FootLine } from '@/ui/feedback/foot-line';
 import { Spoken } from '@/ui/text/spoken';
-import styles from './arrival.module.css';
-import type { Arrival as Come } from './arrival-rules';
+import type { Arrival } from './arrival-rules';
 import { arrivalWords } from './arrival-words';
 import { countUp } from './count-up';
 import { followArrivals } from './follow-arrivals';
+import styles from './what-has-come.module.css';
 
 /** Tells on home what has come, once in a start (docs/product/dashboard.md#what-has-come). */
-export function Arrival() {
+export function WhatHasCome() {
   const queryClient = useQueryClient();
   const atHome = useLocation({ select: ({ pathname }) => pathname === '/dashboard' });
   const told = useRef(false);
-  const [arrival, setArrival] = useState<Come>();
+  const [arrival, setArrival] = useState<Arrival>();
   useEffect(() => {
     const merchant = () => queryClient.getQueryData(merchantQuery().queryKey);
     const isCovered = () => Boolean(merchant()?.launchBanner) && readStored('IsTabActive') !== 'false';
@@ -63,7 +63,7 @@ export function Arrival() {
 }
 
 interface LineProps {
-  kind: Come['kind'];
+  kind: Arrival['kind'];
   words: string;
   onClose: () => void;
 }
