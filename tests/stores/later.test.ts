@@ -238,4 +238,16 @@ describe('pruning a store', () => {
     expect(await malls.shown()).toBe('again'); // it looks at every file
     expect(malls.keys().filter((key) => key.startsWith('pruning/'))).toEqual([]);
   });
+
+  it('that fails removes nothing more, and keeps nobody waiting', async () => {
+    malls.write({ page: 'first', core: 'first', files: 20 });
+    await malls.publish({ order: 0 });
+    await publishPages('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
+    const isFile = (each: { method: string; key: string }) =>
+      each.method === 'DELETE' && each.key.startsWith('all/files/');
+    malls.server.fault = (asked) => (isFile(asked) ? { status: 403, code: 'AccessDenied' } : undefined);
+    await expect(prune(objects(), later, false)).rejects.toThrow('may not do this');
+    expect(malls.server.asked.filter(isFile).length).toBeLessThanOrEqual(16); // those under way
+    expect(malls.keys().filter((key) => key.startsWith('pruning/'))).toEqual([]);
+  });
 });

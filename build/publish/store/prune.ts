@@ -29,8 +29,7 @@ export async function prune(objects: StoreObjects, now: Date, dryRun: boolean): 
   const isOurs = ({ key }: ListedObject) => ours.test(key) || halfWritten.test(key);
   const isOld = ({ modified }: ListedObject) => modified < now.getTime() - young;
   const victims = all.filter((each) => isOurs(each) && isOld(each) && !needed.has(each.key));
-  const sum = { objects: victims.length, bytes: victims.reduce((total, { size }) => total + size, 0) };
-  if (dryRun) return sum;
+  if (dryRun) return sumOf(victims);
 
   const hosts = new Set(lives.flatMap((live) => live.hosts));
   for (const { key } of all.filter(isOld)) {
@@ -39,28 +38,41 @@ export async function prune(objects: StoreObjects, now: Date, dryRun: boolean): 
     const claim = await readJson(objects, key, claimSchema);
     if (claim?.value.id !== undefined) await freeHost(objects, host, claim.value.id);
   }
-  await marked(objects, () => remove(objects, victims, isOld));
-  return sum;
+  return sumOf(await marked(objects, () => remove(objects, victims, isOld)));
 }
 
+function sumOf(all: readonly ListedObject[]): Pruned {
+  return { objects: all.length, bytes: all.reduce((total, { size }) => total + size, 0) };
+}
+
+/** Gives what it has removed. The next run takes what there was no time for. */
 async function remove(
   objects: StoreObjects,
   victims: readonly ListedObject[],
   isOld: (object: ListedObject) => boolean,
-): Promise<void> {
+): Promise<ListedObject[]> {
   const end = performance.now() + mostTime;
-  const isList = ({ key }: ListedObject) => key.startsWith('cores/');
-  for (const { key } of victims.filter(isList)) await objects.remove(key);
+  const removed = victims.filter(({ key }) => key.startsWith('cores/'));
+  for (const { key } of removed) await objects.remove(key);
   // What somebody has published since then is needed, and was written anew.
   const later = await objects.list('');
   const needed = await neededKeys(objects, await readLives(objects, later));
   const still = new Map(later.map((each) => [each.key, each]));
-  const gone = victims.filter(
-    (each) => !isList(each) && isOld(still.get(each.key) ?? each) && !needed.has(each.key),
+  const rest = victims.filter(
+    (each) => !removed.includes(each) && isOld(still.get(each.key) ?? each) && !needed.has(each.key),
   );
-  await mapBounded(gone, atOnce, async ({ key }) => {
-    if (performance.now() < end) await objects.remove(key); // the next run removes the rest
+  let failure: unknown;
+  await mapBounded(rest, atOnce, async (each) => {
+    if (failure || performance.now() >= end) return;
+    await objects.remove(each.key).then(
+      () => removed.push(each),
+      (error: unknown) => {
+        failure = error; // whoever waits for the end of this run waits for all of its requests
+      },
+    );
   });
+  if (failure) throw failure;
+  return removed;
 }
 
 const ours =

@@ -3,16 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { keys } from './layout';
 import type { StoreObjects } from './store-objects';
 
-/** A run that removes objects begins none after so many ms. A mark of twice that age is that of a killed run. */
-export const mostTime = 30 * 60_000;
+/** A run removes nothing after so many ms. A mark of twice that age is that of a killed run. */
+export const mostTime = 5 * 60_000;
 const pause = 500;
 
 /** Marks the store while `work` removes objects. */
-export async function marked(objects: StoreObjects, work: () => Promise<void>): Promise<void> {
+export async function marked<T>(objects: StoreObjects, work: () => Promise<T>): Promise<T> {
   const key = keys.pruning(randomUUID());
   await objects.put(key, new Uint8Array());
-  await work();
-  await objects.remove(key);
+  return work().finally(() => objects.remove(key));
 }
 
 /**
