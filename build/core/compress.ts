@@ -3,8 +3,9 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Memo } from './memo';
 import { type MadeFile, madeFile } from './site-file';
 
-/** Below this many bytes a compressed copy saves too little. */
+/** Below this many bytes a compressed copy saves too little, and for what a page loads first. */
 const leastSize = 1024;
+const leastFirst = 256;
 const textual = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 const brotliAsync = promisify(brotliCompress);
@@ -30,7 +31,7 @@ export async function compressedShared(
   loaded: 'first' | 'later',
   memo: Memo,
 ): Promise<MadeFile[]> {
-  if (!isCompressed(file)) return [];
+  if (!isCompressed(file, loaded === 'first' ? leastFirst : leastSize)) return [];
   const { bytes } = file;
   const [br, gz] = await Promise.all([
     memo([`brotli ${quality[loaded]} ${process.versions.brotli}`, bytes], () =>
@@ -52,9 +53,8 @@ export function compressedOwn(file: MadeFile): MadeFile[] {
   );
 }
 
-/** Text files of 1 KiB or more get compressed copies. */
-function isCompressed({ path, bytes }: MadeFile): boolean {
-  return bytes.length >= leastSize && textual.test(path);
+function isCompressed({ path, bytes }: MadeFile, least = leastSize): boolean {
+  return bytes.length >= least && textual.test(path);
 }
 
 function copiesOf({ path }: MadeFile, br: Buffer, gz: Buffer): MadeFile[] {
