@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { viteConfig } from '../../build/core/vite-config';
 import { keptPage, sessionPage } from './kept-table';
+import { brandPage, layoutsPage } from './layouts-table';
 import { arrowRules } from './lint-rules';
 import { reportedRoutes, screenRoutes } from './route-files';
 import { onboardingPage, wantedPage } from './wanted-table';
@@ -54,6 +55,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   { path: 'src/routeTree.gen.ts', content: routeTree },
   { path: wantedPage, content: onboardingPage },
   { path: sessionPage, content: keptPage },
+  { path: brandPage, content: layoutsPage },
 ];
 
 /** Imports what `defineTexts` makes in each file of the texts. */
