@@ -24,7 +24,7 @@ export const theme = z
       .meta(
         named(
           'Second brand colour',
-          'As #rrggbb. Tiers, rewards and counts take it: gold, dashBoardTier and red of the palette, where the palette does not give them',
+          'As #rrggbb. Tiers, rewards and counts take it, unless they have a colour of their own',
         ),
       ),
     decoration: z
