@@ -69,3 +69,6 @@ export interface HostAnswer {
   /** Why nobody can tell. */
   why?: string;
 }
+
+/** Whether this browser may lock, build and publish. `off`: nobody may, in this studio. */
+export type Rights = 'owner' | 'guest' | 'off';

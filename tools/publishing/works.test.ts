@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../build/shared/failure';
 import { projectRoot } from '../../build/shared/project';
 import { testFolder, writeMerchant } from '../../tests/build/harness';
@@ -187,6 +187,16 @@ describe('a job', () => {
       expect(left).toEqual(how === 'writes' ? [now] : []);
     },
   );
+
+  it('publishes nothing after a build that failed', async () => {
+    const { settings, version } = await place();
+    const work = await workFor(settings, { action: 'publish', id: '36', version, destination: 'Trial' });
+    const run = vi.fn().mockRejectedValueOnce(new Failure('It failed. The log says why.'));
+    await expect(work({ tell: () => {}, leaves: () => {}, run })).rejects.toThrow('It failed.');
+    expect(run).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ args: expect.arrayContaining(['scripts/build.ts']) }),
+    );
+  });
 
   it('is refused for another state of the mall than the one that was seen, also when it begins later', async () => {
     const { settings, version } = await place();

@@ -11,7 +11,7 @@ import { launchListApart } from '../launch/list/list-apart';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
 import { openStudio, type Studio } from '../studio/open-studio';
-import { makeSecret, secretParameter } from '../studio/publishing/owner';
+import { makeSecret, secretParameter } from '../publishing/owner';
 import { checkMallsApart } from './check-malls';
 import { openMallIndex } from './mall-index';
 import { openedStanding } from './opened-standing';

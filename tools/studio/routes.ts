@@ -10,19 +10,20 @@ import { wordsOf } from '../../build/shared/failure';
 import { complainOf } from '../../build/shared/print';
 import { isFullDisk } from '../../build/shared/problem-of';
 import { projectRoot } from '../../build/shared/project';
+import { ownerWith, secretParameter } from '../publishing/owner';
+import { type Publishing, publishingRoutes } from '../publishing/publishing-routes';
 import type { Bundle } from '../shared/bundle';
 import { fileResponse } from '../shared/file-response';
 import { Conflict } from '../shared/mall-folder';
+import { readSent } from '../shared/read-sent';
 import { type ApprovalOptions, approvalRoutes } from './approval/approval-routes';
 import { browserCookie, browserOf } from './browser';
-import { readSent, sentCopy, sentNewMall } from './files/sent';
+import { sentCopy, sentNewMall } from './files/sent';
 import { guard } from './guard';
 import { type MallOptions, mallRoutes } from './mall-routes';
 import { copyMall } from './new-mall/copy-mall';
 import { newMallQuestions, readNewMall } from './new-mall/new-mall';
 import { studioPage } from './page';
-import { ownerWith, secretParameter } from './publishing/owner';
-import { type Publishing, publishingRoutes } from './publishing/publishing-routes';
 import type { ListedMall, MallRow, StudioStart } from './wire';
 
 export interface RouteOptions extends MallOptions, ApprovalOptions {

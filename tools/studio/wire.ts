@@ -215,6 +215,3 @@ export interface ApprovalAnswer {
   /** What has changed since. Missing where git does not know the approved state. */
   changes?: readonly Difference[];
 }
-
-/** Whether this browser may lock, build and publish. `off`: nobody may, in this studio. */
-export type Rights = 'owner' | 'guest' | 'off';

@@ -13,7 +13,7 @@ import { writeWhole } from '../../../build/shared/write-whole';
 import { comparedSheet } from '../../shared/compared-sheet';
 import { fileResponse } from '../../shared/file-response';
 import { Conflict, readFolder, versionOf } from '../../shared/mall-folder';
-import { readSent } from '../files/sent';
+import { readSent } from '../../shared/read-sent';
 import type { MallOptions } from '../mall-routes';
 import { differences } from '../saving/differences';
 import { ownFiles } from '../saving/draft-changes';

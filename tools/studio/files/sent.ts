@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { identityName } from '../../../build/config/identity-file';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
 import { questions } from '../../../build/scaffold/questions';
-import { Failure } from '../../../build/shared/failure';
 import { isFolderFile } from '../../shared/named-files';
+import { readSent } from '../../shared/read-sent';
 
 /** Logo, icon, typeface and the picture of shared links, and some that were chosen before them. */
 const mostFiles = 10;
@@ -41,13 +41,6 @@ export const sentNewMall = z.strictObject({
 const answer = z.string().max(longestAnswer);
 export const sentCopy = z.strictObject({ id: answer, name: answer, host: answer });
 
-/** The request's body. Throws `Failure` for anything that the studio's page never sends. */
-export async function readSent<T>(schema: z.ZodType<T>, request: HonoRequest): Promise<T> {
-  const result = schema.safeParse(await request.json().catch(refuseBadJson));
-  if (!result.success) throw new Failure(`The draft cannot be read: ${result.error.issues[0]?.message}.`);
-  return result.data;
-}
-
 /** The draft in the request's body. Throws like `readSent`. */
 export async function readDraft(request: HonoRequest): Promise<UnsavedFiles> {
   return filesOf(await readSent(sentDraft, request));
@@ -56,8 +49,4 @@ export async function readDraft(request: HonoRequest): Promise<UnsavedFiles> {
 export function filesOf({ text, files }: z.output<typeof sentDraft>): UnsavedFiles {
   const entries = Object.entries(files).map(([name, base64]) => [name, Buffer.from(base64, 'base64')]);
   return { ...Object.fromEntries(entries), [configName]: Buffer.from(text) };
-}
-
-function refuseBadJson(error: unknown): never {
-  throw error instanceof SyntaxError ? new Failure('The draft cannot be read: it is not JSON.') : error;
 }

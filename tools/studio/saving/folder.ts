@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { zipSync } from 'fflate';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
 import { decodeText } from '../../../build/diagnostics/read-merchant-file';
 import { displayPath } from '../../../build/shared/display-path';
@@ -88,15 +87,6 @@ function putBack(folder: string, before: Readonly<Record<string, Buffer>>, names
       else rmSync(join(folder, name), { force: true });
     } catch {}
   }
-}
-
-/** Files by their names or paths. */
-export type NamedBytes = Iterable<readonly [name: string, bytes: Buffer]>;
-
-/** A folder of this name with these files, as a zip file. The same files give the same bytes. */
-export function zipped(folder: string, files: NamedBytes): Uint8Array {
-  const entries = Array.from(files, ([name, bytes]) => [`${folder}/${name}`, new Uint8Array(bytes)]);
-  return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
 }
 
 /** The files of a folder as a save would leave it. */

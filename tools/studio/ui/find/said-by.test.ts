@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Wording } from '@/brand/texts/plural';
-import { patternsOf, textsSaying } from './said-by';
+import { textsSaying } from './said-by';
 
 const texts = new Map<string, Wording>([
   ['common.navRedeem', 'Redeem'],
@@ -30,5 +30,4 @@ it('what the backend says is said by no text, and a text without words of its ow
   expect(textsSaying('Handbag Voucher', texts, [])).toEqual([]);
   expect(textsSaying('Mitti Court, Pune', texts, [])).toEqual([]);
   expect(textsSaying('1 of 3', texts, [])).toEqual([]);
-  expect(patternsOf('{merchant}, {location}')).toEqual([]);
 });

@@ -1,18 +1,13 @@
 import type { Wording } from '@/brand/texts/plural';
 
 /** A wording as a regular expression. Anything may stand in place of `{name}`. */
-export function patternOf(wording: string): string {
+function patternOf(wording: string): string {
   const parts = wording.split(/\{\w+\}/).map((part) => escaped(part).replace(/\s+/g, '\\s+'));
   return `^\\s*${parts.join('.+?')}\\s*$`;
 }
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-}
-
-/** The patterns of every form of a text. */
-export function patternsOf(wording: Wording): string[] {
-  return (typeof wording === 'string' ? [wording] : Object.values(wording)).filter(hasWords).map(patternOf);
 }
 
 /** `{name}, {place}` and `{n} of {count}` would fit what no text says. */

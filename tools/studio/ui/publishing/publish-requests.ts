@@ -1,6 +1,12 @@
-import type { HostAnswer, Job, JobWithLog, PublishPlaces, Standing } from '../../../publishing/answers';
+import type {
+  HostAnswer,
+  Job,
+  JobWithLog,
+  PublishPlaces,
+  Rights,
+  Standing,
+} from '../../../publishing/answers';
 import type { SentJob } from '../../../publishing/sent-job';
-import type { Rights } from '../../wire';
 import { download, studio } from '../requests';
 
 export const askRights = () => studio<Rights>('/rights');

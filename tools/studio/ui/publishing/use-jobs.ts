@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Job } from '../../../publishing/answers';
+import type { Job, Rights } from '../../../publishing/answers';
 import type { SentJob } from '../../../publishing/sent-job';
-import type { Rights } from '../../wire';
 import { useEditor } from '../editor-context';
 import { reasonOf } from '../requests';
 import { askRights, listJobs, listPlaces, startJob } from './publish-requests';

@@ -2,10 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { approvalName } from '../../../build/config/approval-file';
-import type { PublishSettings } from '../../publishing/standing';
-import { workFor } from '../../publishing/works';
-import { tinyStudio } from '../testing/tiny-studio';
+import { approvalName } from '../../build/config/approval-file';
+import type { PublishSettings } from '../publishing/standing';
+import { workFor } from '../publishing/works';
+import { tinyStudio } from './testing/tiny-studio';
 
 // The tests fake the system's refusals, because whoever runs them may be allowed to write anywhere.
 vi.mock('node:fs', { spy: true });

@@ -1,21 +1,15 @@
 import { Hono } from 'hono';
-import { Failure } from '../../../build/shared/failure';
-import type { Jobs } from '../../publishing/jobs';
-import { playFiles, serverBlock } from '../../publishing/launch-files';
-import { sentJob } from '../../publishing/sent-job';
-import {
-  destinationNamed,
-  hostAnswers,
-  type PublishSettings,
-  publishPlaces,
-  standingAt,
-} from '../../publishing/standing';
-import { workFor } from '../../publishing/works';
-import { fileResponse } from '../../shared/file-response';
-import { readSent } from '../files/sent';
-import { zipped } from '../saving/folder';
-import type { Rights } from '../wire';
+import { Failure } from '../../build/shared/failure';
+import { fileResponse } from '../shared/file-response';
+import { readSent } from '../shared/read-sent';
+import { zipped } from '../shared/zipped';
+import type { Rights } from './answers';
+import type { Jobs } from './jobs';
+import { playFiles, serverBlock } from './launch-files';
 import type { Owner } from './owner';
+import { sentJob } from './sent-job';
+import { destinationNamed, hostAnswers, type PublishSettings, publishPlaces, standingAt } from './standing';
+import { workFor } from './works';
 
 export interface Publishing {
   settings: PublishSettings;

@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readLive } from '../../../build/fleet/live-file';
-import { contents } from '../../../tests/build/harness';
-import { until } from '../../../tests/setup/until';
-import type { Job, JobWithLog } from '../../publishing/answers';
-import type { SentJob } from '../../publishing/sent-job';
-import { studioRoutes } from '../routes';
-import { configOf, home, ownCookie, secret, tinyStudio } from '../testing/tiny-studio';
+import { readLive } from '../../build/fleet/live-file';
+import { contents } from '../../tests/build/harness';
+import { until } from '../../tests/setup/until';
+import type { Job, JobWithLog } from '../publishing/answers';
+import type { SentJob } from '../publishing/sent-job';
+import { studioRoutes } from './routes';
+import { configOf, home, ownCookie, secret, tinyStudio } from './testing/tiny-studio';
 
 const { app, askHost, ask, get, send, opened } = tinyStudio();
 
