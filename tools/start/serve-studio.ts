@@ -8,10 +8,10 @@ import { cacheFolder, defaultOut, projectRoot, studioHistory } from '../../build
 import { ownRequest } from '../../sandbox/server/own-request';
 import { hostRecord } from '../launch/list/host-record';
 import { launchListApart } from '../launch/list/list-apart';
+import { makeSecret, secretParameter } from '../publishing/owner';
 import { listen } from '../shared/listen';
 import { takePictures } from '../shared/take-pictures';
 import { openStudio, type Studio } from '../studio/open-studio';
-import { makeSecret, secretParameter } from '../publishing/owner';
 import { checkMallsApart } from './check-malls';
 import { openMallIndex } from './mall-index';
 import { openedStanding } from './opened-standing';
