@@ -54,6 +54,8 @@ describe('publishing by git', () => {
       'merchants/36/icon.svg',
       'merchants/36/merchant.json',
     ]);
+    expect((await pushedCommits(merchants, '36')).isSaved).toBe(true);
+    expect((await pushedCommits(merchants, '37')).isSaved).toBe(false);
     expect(said('diff', '--cached', '--name-only')).toBe('code.ts');
     expect(said('diff', '--name-only')).toBe('merchants/37/merchant.json');
     expect((await pushedCommits(merchants, '36')).releases[0]).toMatchObject({
@@ -74,11 +76,12 @@ describe('publishing by git', () => {
   });
 
   it('pushes a commit of its own that did not get out before, and makes no empty one', async () => {
-    const { root, remote, said, log, change, publish } = await checkout();
+    const { root, remote, merchants, said, log, change, publish } = await checkout();
     await change('New name');
     git(root, 'remote', 'set-url', 'origin', join(remote, 'away'));
     await expect(publish()).rejects.toThrow('It failed.');
     expect(log.join('\n')).toContain('What was committed stands on this machine.');
+    expect((await pushedCommits(merchants, '36')).isSaved).toBe(false);
     git(root, 'remote', 'set-url', 'origin', remote);
     await publish();
     expect(said('log', '--format=%s', 'origin/main').split('\n')).toEqual(['Publish mall 36', 'a step']);

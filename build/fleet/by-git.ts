@@ -98,7 +98,7 @@ export async function pushBack(branch: Branch, id: string, release: string, hand
   }
 }
 
-/** The commits that changed a mall, as far as they are pushed. */
+/** The commits that changed a mall, as far as they are pushed, and whether the folder is as the last of them left it. */
 export async function pushedCommits(merchants: string, id: string) {
   const format = '--format=%H%x1f%cI%x1f%an%x1f%s';
   const log = await git(merchants, ['log', '-n', '10', format, '@{upstream}', '--', id]);
@@ -107,7 +107,13 @@ export async function pushedCommits(merchants: string, id: string) {
     return release && date ? [{ release, date: new Date(date).toISOString(), who, changes: [subject] }] : [];
   });
   const [newest] = releases;
-  return { releases, ...(newest && { release: newest.release }) };
+  const uncommitted = await git(merchants, ['status', '--porcelain', '--', id]);
+  const same = await git(merchants, ['diff', '--quiet', '@{upstream}', '--', id]); // it fails where they differ
+  return {
+    releases,
+    isSaved: uncommitted === '' && same !== undefined,
+    ...(newest && { release: newest.release }),
+  };
 }
 
 /** A hook that runs us names its own repository. And nobody is at a terminal to answer a question. */

@@ -34,8 +34,10 @@ test('a mall reaches CI by a push, and goes back by another, without a terminal'
   await goToStep(page, 'Live');
   const releases = page.getByRole('list', { name: 'Releases at Servers' }).getByRole('listitem');
   await expect(releases).toHaveText([/now/]);
+  await expect(page.getByText('Another state than the one that is saved is pushed.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish to Servers' }).click();
   await expect(releases).toHaveText([/Asha Rao.*now.*Publish mall 36/, /Go back to this/]);
+  await expect(page.getByText('The mall as it is saved is pushed.')).toBeVisible();
   expect(pushed()).toContain('Rewards for every visit');
 
   await releases.last().getByRole('button', { name: 'Go back to this' }).click();

@@ -52,6 +52,8 @@ export interface Standing {
   release?: string;
   /** Names the state that it was made from. */
   config?: string;
+  /** Of a push: whether it has the mall as it is saved. */
+  isSaved?: boolean;
   releases: readonly {
     release: string;
     /** ISO 8601. */

@@ -83,10 +83,11 @@ export function DestinationPart({ destination, places, starter }: DestinationPar
   );
 }
 
-function pushedText({ release }: Standing): string {
-  return release === undefined
-    ? 'Nothing of this mall is pushed yet.'
-    : 'What is pushed stands below. CI says whether it is live.';
+function pushedText({ release, isSaved }: Standing): string {
+  if (release === undefined) return 'Nothing of this mall is pushed yet.';
+  return isSaved
+    ? 'The mall as it is saved is pushed. CI says whether it is live.'
+    : 'Another state than the one that is saved is pushed.';
 }
 
 interface ReleasesProps extends Omit<DestinationPartProps, 'places'> {
