@@ -48,4 +48,7 @@ test('a mall reaches CI by a push, and goes back by another, without a terminal'
   await expect(releases.first()).toContainText('Bring mall 36 back to');
   expect(pushed()).toBe(before);
   expect(await studio.config()).toBe(before);
+  await goToStep(page, 'Basics');
+  await expect(page.getByRole('textbox', { name: 'Description' })).not.toHaveValue('Rewards for every visit');
+  await expect(page.getByText('Somebody else has changed this mall')).toBeHidden(); // it was their own work
 });
