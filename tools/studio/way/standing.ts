@@ -8,7 +8,7 @@ export interface Known {
   config: Readonly<Record<string, unknown>>;
   /** Of the saved folder. Missing until the server has told. */
   standing: MallStanding | undefined;
-  /** The lines of `mall ready` that failed when it was asked last. */
+  /** The keys of the lines of `mall ready` that failed when it was asked last: of several hosts, one each. */
   failed: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const told: readonly string[] = ['config', 'pictures'];
 export function standingOf(step: Step, known: Known): StepStanding {
   const { problems, standing } = known;
   const open = problems.filter(({ severity }) => severity !== 'note');
-  const lines = step.lines.filter((line) => !told.includes(line) && known.failed.includes(line)).length;
+  const lines = known.failed.filter((line) => step.lines.includes(line) && !told.includes(line)).length;
   switch (step.key) {
     case 'check':
       return open.length;
@@ -31,7 +31,7 @@ export function standingOf(step: Step, known: Known): StepStanding {
     case 'launch':
       return lines;
     case 'live':
-      return standing?.state === 'live' ? 0 : 1;
+      return (standing?.state === 'live' ? 0 : 1) + lines;
     default: {
       const own = open.filter(({ path }) => path.length > 0 && stepOf(path) === step.key).length;
       const isUnused =
