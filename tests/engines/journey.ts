@@ -123,8 +123,21 @@ export const journey: readonly Step[] = [
     },
   },
   {
+    name: 'reads what is kept about her, and asks for the end of her account',
+    take: async (shopper, { url }) => {
+      await shopper.open(url('/your-data'));
+      await shopper.sees({ heading: 'What is kept, and what for' });
+      await shopper.tap({ link: 'Delete your account' });
+      await shopper.sees({ heading: 'Delete account' });
+      await shopper.fill('Type DELETE to confirm', 'delete');
+      await shopper.tap({ button: 'DELETE MY ACCOUNT' });
+      await shopper.sees({ heading: 'Your request has arrived' });
+    },
+  },
+  {
     name: 'logs out, and the way back shows nothing',
     take: async (shopper, { url }) => {
+      await shopper.open(url('/offers'));
       await shopper.tap({ link: 'More' });
       await shopper.tap({ button: 'Logout' });
       await shopper.sees({ text: 'Do you want to logout?' });
@@ -133,6 +146,17 @@ export const journey: readonly Step[] = [
       await shopper.sees({ button: 'GET OTP' });
       await shopper.open(url('/dashboard'));
       await shopper.isAt('/login');
+    },
+  },
+  {
+    name: 'reads the pages of rights without a login',
+    take: async (shopper, { url }) => {
+      await shopper.tap({ link: 'Your data' });
+      await shopper.sees({ heading: 'What is kept, and what for' });
+      await shopper.open(url('/delete-account'));
+      await shopper.sees({ link: 'LOG IN TO DELETE' });
+      await shopper.open(url('/accessibility'));
+      await shopper.sees({ heading: 'What does not meet it yet' });
     },
   },
 ];

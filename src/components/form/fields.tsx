@@ -3,6 +3,7 @@ import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { SelectField, type SelectFieldProps } from '@/ui/form/select-field';
 import { TextField, type TextFieldProps } from '@/ui/form/text-field';
+import { afterPress } from './after-press';
 import { putCaretAt } from './caret';
 import { afterPaste, takenText } from './taken-text';
 import type { AppForm } from './use-app-form';
@@ -59,7 +60,7 @@ export function FormText<Values>(props: FormTextProps<Values>) {
       onBlur={() => {
         if (tidy && isTyped.current) set(tidy(before));
         isTyped.current = false;
-        form.judge(name);
+        afterPress(() => form.judge(name));
       }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
         take(currentTarget, currentTarget.value, currentTarget.selectionStart)

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { normaliseTypedDate, shownDate, typedDate } from '@/lib/typed-date';
 import { DateField, type DateFieldProps } from '@/ui/form/date-field';
 import { tellMissing } from '../tell-missing';
+import { afterPress } from './after-press';
 import { normalisedChange } from './caret';
 import type { Bound } from './fields';
 
@@ -25,7 +26,7 @@ export function FormDate<Values>({ form, name, format, ...field }: FormDateProps
       onBlur={() => {
         const date = typedDate(value);
         if (date) set(shownDate(date, format));
-        form.judge(name);
+        afterPress(() => form.judge(name));
       }}
       onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         set(normalisedChange(currentTarget, (text) => normaliseTypedDate(text, format)));

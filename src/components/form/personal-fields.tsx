@@ -4,6 +4,7 @@ import { registrationTexts } from '@/brand/texts/registration';
 import type { Gender } from '@/contract/customer';
 import { tidyName, typedName } from '@/lib/names';
 import { FieldPair } from '@/ui/form/form-layout';
+import { afterPress } from './after-press';
 import { FormSelect, FormText } from './fields';
 import { emailLength, isPincodeChosen, nameLength, normaliseEmail } from './personal.schema';
 import { PincodeField } from './pincode-field';
@@ -105,7 +106,7 @@ export function FormPincode<Values extends Person>({
         person.rejudge('pincode');
       }}
       isChosen={isPincodeChosen(fields.values)}
-      onBlur={() => person.judge('pincode')}
+      onBlur={() => afterPress(() => person.judge('pincode'))}
       error={fields.errors.pincode ?? refusal}
     />
   );

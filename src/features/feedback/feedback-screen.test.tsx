@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(isBusy('form')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'CANCEL' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
-    expect(isBusy('form')).toBe(false);
+    await until(() => expect(isBusy('form')).toBe(false));
   });
 });
 

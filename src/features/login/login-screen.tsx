@@ -5,6 +5,7 @@ import { loginLogoHeight } from '@/brand/logo-width';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
+import { afterPress } from '@/components/form/after-press';
 import { MobileField } from '@/components/form/mobile-field';
 import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
@@ -98,7 +99,7 @@ export function LoginScreen({ below }: LoginScreenProps) {
             readOnly={redirecting}
             autoFocus
             onChange={setDigits}
-            onBlur={() => setLeft(true)}
+            onBlur={() => afterPress(() => setLeft(true))}
             error={error}
           />
         }

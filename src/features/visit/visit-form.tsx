@@ -1,5 +1,6 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
+import { afterPress } from '@/components/form/after-press';
 import { FormText } from '@/components/form/fields';
 import { FormDate } from '@/components/form/form-date';
 import { MobileField } from '@/components/form/mobile-field';
@@ -40,7 +41,7 @@ export function VisitForm({ title, onBack }: VisitFormProps) {
               form.rejudge('mobile');
             }}
             onBlur={() => {
-              validateField('mobile');
+              afterPress(() => validateField('mobile'));
               lookUp();
             }}
             error={errors.mobile}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
+import { afterPress } from '@/components/form/after-press';
 import { QueryView } from '@/components/query-view';
 import { searchText } from '@/lib/search-text';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
@@ -64,7 +65,7 @@ export function BrandField(props: BrandFieldProps) {
           setOpened(true);
         }}
         onBlur={() => {
-          if (!opened) onLeave(); // the sheet takes the focus, too
+          if (!opened) afterPress(onLeave); // the sheet takes the focus, too
         }}
       />
       <DialogFrame opened={opened} onClose={leave} title={texts.brand}>

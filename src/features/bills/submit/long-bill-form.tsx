@@ -4,6 +4,7 @@ import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { uploadTexts } from '@/brand/texts/uploads';
+import { afterPress } from '@/components/form/after-press';
 import { FormText } from '@/components/form/fields';
 import { FormDate } from '@/components/form/form-date';
 import { locationsQuery } from '@/components/locations-query';
@@ -82,7 +83,7 @@ function LongBillForm({
         error={errors.location}
         disabled={locked}
         onChange={({ currentTarget }) => bill.chooseLocation(currentTarget.value)}
-        onBlur={() => validateField('location')}
+        onBlur={() => afterPress(() => validateField('location'))}
       />
       <BrandField
         location={values.location}

@@ -1,0 +1,28 @@
+/** What waits for the end of the press that has begun. Undefined while no button of the mouse is down, nor a tap. */
+let waiting: (() => void)[] | undefined;
+
+function begin(): void {
+  waiting ??= [];
+}
+
+/** The click comes right after `mouseup`, in the same task. */
+function end(): void {
+  setTimeout(() => {
+    const runs = waiting ?? [];
+    waiting = undefined;
+    for (const run of runs) run();
+  });
+}
+
+addEventListener('mousedown', begin, true);
+addEventListener('mouseup', end, true);
+addEventListener('dragend', end, true); // a drag has no `mouseup`
+
+/**
+ * Runs at once, or when the press that takes the focus away is over. What a field says once it is left moves what stands
+ * below it: a button that moves away between press and release gets no click.
+ */
+export function afterPress(run: () => void): void {
+  if (waiting) waiting.push(run);
+  else run();
+}
