@@ -9,13 +9,16 @@ it('runs at once while nothing is pressed', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it.each(['mouseUp', 'dragEnd'] as const)('runs after the click of a press that ends with %s', async (end) => {
-  const order: string[] = [];
-  fireEvent.mouseDown(document.body);
-  afterPress(() => order.push('left'));
-  fireEvent[end](document.body);
-  order.push('click');
-  await until(() => expect(order).toEqual(['click', 'left']));
-  afterPress(() => order.push('next'));
-  expect(order.at(-1)).toBe('next');
-});
+it.each(['mouseUp', 'dragEnd', 'keyDown'] as const)(
+  'runs after the click of a press that ends with %s',
+  async (end) => {
+    const order: string[] = [];
+    fireEvent.mouseDown(document.body);
+    afterPress(() => order.push('left'));
+    fireEvent[end](document.body);
+    order.push('click');
+    await until(() => expect(order).toEqual(['click', 'left']));
+    afterPress(() => order.push('next'));
+    expect(order.at(-1)).toBe('next');
+  },
+);

@@ -15,8 +15,8 @@ function end(): void {
 }
 
 addEventListener('mousedown', begin, true);
-addEventListener('mouseup', end, true);
-addEventListener('dragend', end, true); // a drag has no `mouseup`
+// A drag has no `mouseup`, nor has the list of a select; a key shows that the press is over.
+for (const event of ['mouseup', 'dragend', 'keydown']) addEventListener(event, end, true);
 
 /**
  * Runs at once, or when the press that takes the focus away is over. What a field says once it is left moves what stands

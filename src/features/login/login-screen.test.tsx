@@ -58,6 +58,17 @@ it('says why GET OTP is disabled as soon as an empty field was left', async () =
   expect(screen.getByText('Please enter a valid 10 digit mobile number.')).toBeTruthy();
 });
 
+it('says so only after the tap that left the field, so that what was tapped does not move', async () => {
+  stubBackend({});
+  renderApp('/login');
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.mouseDown(document.body);
+  fireEvent.blur(field());
+  expect(screen.queryByText('Please enter a valid 10 digit mobile number.')).toBeNull();
+  fireEvent.mouseUp(document.body);
+  expect(await screen.findByText('Please enter a valid 10 digit mobile number.')).toBeTruthy();
+});
+
 it('enables GET OTP for ten digits from 4 to 9 alone, and says at once that a number cannot become one', async () => {
   stubBackend({});
   renderApp('/login');
