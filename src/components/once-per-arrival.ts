@@ -14,5 +14,5 @@ export function beginArrival(): void {
  * screen mounts, and older data is not (docs/architecture.md#how-a-screen-is-shown).
  */
 export function oncePerArrival({ state }: { state: { dataUpdatedAt: number } }): number {
-  return state.dataUpdatedAt > arrivedAt ? longestMount : 0;
+  return state.dataUpdatedAt >= arrivedAt ? longestMount : 0;
 }

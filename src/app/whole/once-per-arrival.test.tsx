@@ -63,8 +63,10 @@ describe('data that each arrival asks for once', () => {
 
   it('is taken for fresh for 5 seconds', () => {
     beginArrival();
+    expect(oncePerArrival({ state: { dataUpdatedAt: Date.now() } })).toBe(5_000); // within the same ms, too
     later(1);
     expect(oncePerArrival({ state: { dataUpdatedAt: Date.now() } })).toBe(5_000);
+    expect(oncePerArrival({ state: { dataUpdatedAt: Date.now() - 2 } })).toBe(0);
   });
 });
 
