@@ -34,8 +34,10 @@ export function SearchField({ label, placeholder, value, clean, onSearch }: Sear
   const [customer] = useState(storedUser);
   const search = (text: string) => {
     if (customer && !storedUser()) return;
+    // Not compared with `value`: the search before may still be on its way.
+    if (text.trim() === asked.current) return;
     asked.current = text.trim();
-    if (text.trim() !== value) onSearch(text.trim());
+    onSearch(asked.current);
   };
   const searchSoon = useDebouncedCallback(search, searchDelay);
   useWindowEvent('click', () => searchSoon.flush());
