@@ -1,6 +1,6 @@
 import { unsentBills } from '@/features/bills/kept-uploads';
-import { currentOffer } from '@/features/install/current-offer';
 import { offerInstallationNow } from '@/features/install/install-offer';
+import { currentOffer } from '@/features/install/install-rules';
 import { firstBills } from '@/session/first-bills';
 
 /** The install card by a tap, where it may be offered. */

@@ -5,10 +5,13 @@ import { faqsTexts } from '@/brand/texts/faqs';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBackToMenu } from '@/components/use-back';
+import type { Faq } from '@/contract/faqs';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Tabs } from '@/ui/navigation/tabs';
-import { FaqList, FaqSkeleton } from './faq-list';
+import { Html } from '@/ui/text/html';
+import styles from './faqs.module.css';
 import { faqQueries } from './queries';
 
 /** What shoppers often ask, for visitors too (docs/product/pages.md#faqs). */
@@ -22,7 +25,7 @@ export function FaqsScreen() {
       <QueryView
         what="faqs"
         query={faqs}
-        skeleton={<FaqSkeleton count={4} />}
+        skeleton={<FaqSkeleton />}
         empty={<EmptyState drawing={<SearchDrawing />} title={texts.none} />}
       >
         {(categories) => (
@@ -45,4 +48,35 @@ export function FaqsScreen() {
 /** Starts what the screen will ask for, as soon as its code is there. */
 export function prepareFaqs(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(faqQueries.all());
+}
+
+/** Questions with their answers, all of them open: one looks for a word faster than one taps. */
+function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <ul className={styles.list}>
+      {faqs.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an id may be missing, and nothing moves in the list
+        <li key={index} className={styles.item}>
+          <h2 className={styles.question}>{question}</h2>
+          {answer.trim() ? <Html html={answer} fallback={<TextSkeleton lines={2} />} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The outline of the list, and the words that it loads. */
+function FaqSkeleton() {
+  return (
+    <>
+      <p className={styles.loading} role="status">
+        {textsOf(faqsTexts).loading}
+      </p>
+      <Skeleton count={4} className={styles.list}>
+        <div className={styles.item}>
+          <TextSkeleton lines={3} />
+        </div>
+      </Skeleton>
+    </>
+  );
 }

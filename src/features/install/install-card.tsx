@@ -8,11 +8,10 @@ import { browserName } from '@/lib/browser';
 import { Button } from '@/ui/controls/button';
 import { IconButton } from '@/ui/controls/icon-button';
 import { useRoom } from '@/ui/hooks/use-room';
-import { currentOffer } from './current-offer';
 import styles from './install.module.css';
 import { cancelInstallOffer } from './install-offer';
 import { capturedPrompt, countInstallOffer, dropCapturedPrompt } from './install-prompt';
-import type { InstallOffer } from './install-rules';
+import { currentOffer, type InstallOffer } from './install-rules';
 
 interface InstallCardProps {
   /** Bills on this phone that the backend does not have. */

@@ -1,5 +1,6 @@
-import { browserName } from '@/lib/browser';
-import { mostInstallOffers } from './install-prompt';
+import { browserName, isInstalledApp } from '@/lib/browser';
+import { readStored } from '@/session/stored-values';
+import { capturedPrompt, installOffers, mostInstallOffers } from './install-prompt';
 
 /**
  * `prompt`: the browser's own question. `inApp`: another app shows the page, and cannot install it. `unsupported`: a
@@ -21,6 +22,22 @@ interface Situation {
   userAgent: string;
   /** How many fingers the screen knows. It tells an iPad, which calls itself a Macintosh, from a Mac. */
   touchPoints: number;
+}
+
+/**
+ * What may be offered here and now, or undefined for nothing. `billsWait`: this phone has bills that the backend does not
+ * have.
+ */
+export function currentOffer(billsWait: boolean): InstallOffer | undefined {
+  return installOffer({
+    billsWait,
+    captured: capturedPrompt() !== undefined,
+    dismissed: installOffers(),
+    standalone: isInstalledApp(),
+    installed: readStored('isPWAInstalled'),
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  });
 }
 
 /** What to offer, or undefined for nothing (docs/product/install.md#what-is-offered). */

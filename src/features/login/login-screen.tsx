@@ -18,10 +18,9 @@ import { isStorageBlocked } from '@/session/stored-values';
 import { loginNumber, readTabValue, writeTabValue } from '@/session/tab-values';
 import { Button } from '@/ui/controls/button';
 import { useBusyWhile } from '@/updates/busy';
-import { liveOtpOf } from './live-otp';
 import { LoginForm } from './login-form';
 import { alreadySentDelay } from './otp-rules';
-import { useGetOtp } from './queries';
+import { liveOtpOf, useGetOtp } from './queries';
 import { useFirstLogin } from './take-over';
 
 interface LoginScreenProps {

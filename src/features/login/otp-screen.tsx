@@ -1,5 +1,5 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { loginLogoHeight } from '@/brand/logo-width';
 import { fill, textsOf } from '@/brand/texts/define-texts';
@@ -7,14 +7,15 @@ import { loginTexts } from '@/brand/texts/login';
 import { DocumentTitle } from '@/components/document-title';
 import { MallLogo } from '@/components/mall-logo';
 import { groupMobile } from '@/lib/mobile';
+import { claimFirstBills, correctFirstBills } from '@/session/claim-first-bills';
+import { useOtpFlow } from '@/session/otp-flow';
 import { Button } from '@/ui/controls/button';
 import { OtpInput } from '@/ui/form/otp-input';
+import { minutesAndSeconds } from '@/ui/hooks/use-seconds-until';
 import { LoginBackdrop } from '@/ui/media/login-backdrop';
 import styles from './login.module.css';
-import { OtpClock } from './otp-clock';
 import { OtpHelp } from './otp-help';
 import { otpLength, resendLimit } from './otp-rules';
-import { useClaimFirstBills } from './use-claim-first-bills';
 import { useOtp } from './use-otp';
 
 /** OTP verification (docs/product/login.md#the-otp-screen). */
@@ -63,5 +64,38 @@ export function OtpScreen() {
         ) : null}
       </form>
     </LoginBackdrop>
+  );
+}
+
+/** From GET OTP on, what was chosen before the login belongs to the number (docs/product/bills.md#bill-first). */
+function useClaimFirstBills(mobileNumber: string): void {
+  useEffect(() => {
+    void claimFirstBills(mobileNumber);
+    return () => {
+      // Not after a reload or in a killed tab: somebody else may type her number then.
+      if (!useOtpFlow.getState().verified) correctFirstBills();
+    };
+  }, [mobileNumber]);
+}
+
+interface OtpClockProps {
+  /** Seconds. */
+  remaining: number;
+  canResend: boolean;
+  onResend: () => void;
+}
+
+/** How long the OTP is still valid, and the button for a new one. */
+function OtpClock({ remaining, canResend, onResend }: OtpClockProps) {
+  const texts = textsOf(loginTexts);
+  return (
+    <div className={styles.clock}>
+      <p role="timer">
+        <span>{texts.expiresIn}</span> <strong>{minutesAndSeconds(remaining)}</strong>
+      </p>
+      <button type="button" className={styles.link} disabled={!canResend} onClick={onResend}>
+        {texts.resendOtp}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CallError } from '@/transport/call-error';
+import { CallError, refusalOf } from '@/transport/call-error';
 
 /**
  * Requests an OTP. Every refusal also shows as a toast. It runs the mutation without `useMutation`, whose code the login
@@ -20,4 +20,17 @@ async function loadAskOtp(): Promise<typeof import('./ask-otp')> {
   } catch (error) {
     throw new CallError({ kind: 'offline' }, '/getOtp', { cause: error });
   }
+}
+
+/** What the backend says when an OTP is still valid, in any letter case. */
+const alreadySent = 'otp already sent.';
+
+/**
+ * The id of the OTP that is still valid, if the backend has refused to send another one
+ * (docs/product/login.md#asking-for-an-otp).
+ */
+export function liveOtpOf(error: unknown): string | undefined {
+  const refusal = refusalOf(error);
+  if (refusal?.statusCode !== 102 || refusal.description.toLowerCase() !== alreadySent) return undefined;
+  return (refusal.details as { otpId?: string } | undefined)?.otpId; // the call's own `rejection`
 }

@@ -4,6 +4,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
 import { useOtpFlow } from '@/session/otp-flow';
 import { noteStep } from '@/session/steps';
+import { readStored, type StoredName, writeStored } from '@/session/stored-values';
 import { showToast } from '@/ui/feedback/show-toast';
 import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
 import { useWindowEvent } from '@/ui/hooks/use-window-event';
@@ -15,7 +16,6 @@ import {
   resendCountdown,
   wrongOtpLimit,
 } from './otp-rules';
-import { lockoutEnd, readOrStartTimers, startCountdown, startLockout } from './otp-timers';
 
 /** The clocks and counters of the OTP screen (docs/product/login.md#the-otp-screen). */
 export function useOtpSession() {
@@ -74,4 +74,45 @@ export function useStartAgain(due: boolean): void {
     const timer = setTimeout(() => void navigate({ to: '/login', replace: true }), exceededDelay);
     return () => clearTimeout(timer);
   }, [due, navigate, texts]);
+}
+
+/**
+ * Times in ms since the epoch. They survive a reload and are cleared when the shopper leaves the screen
+ * (docs/product/login.md#the-otp-screen).
+ */
+interface OtpTimers {
+  expiresAt: number;
+  lockedUntil: number | undefined;
+}
+
+/** The running countdown, or a new one of `seconds` if none is stored. */
+function readOrStartTimers(seconds: number): OtpTimers {
+  const expiresAt = momentOf('otpExpireTime') ?? startCountdown(seconds);
+  return { expiresAt, lockedUntil: lockoutEnd() };
+}
+
+/** When the lockout ends, in whichever tab it began. */
+function lockoutEnd(): number | undefined {
+  return momentOf('deactivatedTime');
+}
+
+/** Starts the countdown again. Returns the time of its end. */
+function startCountdown(seconds: number): number {
+  const now = Date.now();
+  const expiresAt = now + seconds * 1000;
+  writeStored('otpTime', String(now));
+  writeStored('otpExpireTime', String(expiresAt));
+  return expiresAt;
+}
+
+/** Starts the lockout. Returns the time of its end. */
+function startLockout(seconds: number): number {
+  const lockedUntil = Date.now() + seconds * 1000;
+  writeStored('deactivatedTime', String(lockedUntil));
+  return lockedUntil;
+}
+
+function momentOf(name: StoredName): number | undefined {
+  const moment = Number(readStored(name));
+  return Number.isFinite(moment) && moment > 0 ? moment : undefined;
 }

@@ -1,19 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useReducer, useRef } from 'react';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useTask } from '@/components/use-task';
+import type { ReplyOf } from '@/contract/call';
+import { loginCustomer } from '@/contract/login';
 import { pause } from '@/lib/pause';
-import { failureOf, refusalOf } from '@/transport/call-error';
+import { send } from '@/session/send';
+import { CallError, failureOf, refusalOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/feedback/show-toast';
 import { useBusyWhile } from '@/updates/busy';
-import { liveOtpOf } from './live-otp';
 import { alreadySentDelay, isHelpDue, otpAbilities } from './otp-rules';
 import { firstStep, isBusy, isVerifying, otpReducer } from './otp-steps';
-import { useGetOtp } from './queries';
+import { liveOtpOf, useGetOtp } from './queries';
 import { useNextScreen } from './use-next-screen';
 import { useOtpSession, useStartAgain } from './use-otp-session';
-import { useVerifyOtp } from './use-verify-otp';
 import { useOtpFromSms } from './web-otp';
 
 interface SentOtp {
@@ -111,4 +113,25 @@ export function useOtp({ otpId, mobileNumber }: SentOtp) {
 function refusalText(error: unknown): string | undefined {
   const refusal = refusalOf(error);
   return refusal && errorText(refusal);
+}
+
+interface OtpAttempt extends SentOtp {
+  otp: string;
+}
+
+/** Verifies an OTP. It is silent, because a wrong OTP has its own rules. */
+function useVerifyOtp() {
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: async ({ otp, ...attempt }: OtpAttempt) => {
+      const reply = await send(loginCustomer, { ...attempt, otp: Number(otp) });
+      if (saysNothing(reply)) throw new CallError({ kind: 'malformed' }, loginCustomer.path);
+      return reply;
+    },
+  });
+}
+
+/** A reply with no flag, no customer and no token does not mean that the OTP was right. */
+function saysNothing({ referralEnabled: _, ...reply }: ReplyOf<typeof loginCustomer>): boolean {
+  return Object.values(reply).every((value) => value === undefined);
 }

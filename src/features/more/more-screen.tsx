@@ -10,18 +10,23 @@ import {
   IconShieldLock,
   IconUserShield,
 } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { MenuEntry } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
+import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { moreTexts } from '@/brand/texts/more';
 import { RowLink } from '@/components/links';
 import { Page } from '@/components/page';
+import { useTask } from '@/components/use-task';
+import { unsentBills } from '@/features/bills/queries';
 import { paths } from '@/lib/paths';
+import { logOut } from '@/session/log-out';
+import { ask } from '@/ui/feedback/ask';
 import { Card } from '@/ui/lists/card';
 import { ListRow, RowAnchor } from '@/ui/lists/list-row';
 import styles from './more.module.css';
-import { useLogOut } from './use-log-out';
 
 const entries: Record<MenuEntry, { icon: ReactNode; path?: string }> = {
   howItWorks: { icon: <IconBook size={24} aria-hidden />, path: paths.howItWorks },
@@ -80,4 +85,21 @@ function Entry({ entry, onLogOut }: { entry: MenuEntry; onLogOut: () => void }) 
   if (entry !== 'privacy') return <ListRow {...look} onClick={onLogOut} />;
   const { privacyUrl } = currentBrand();
   return <RowAnchor {...look} chevron href={privacyUrl} target="_blank" rel="noopener noreferrer" />;
+}
+
+/** Logs out after the shopper has confirmed it. */
+function useLogOut(): () => void {
+  const common = textsOf(commonTexts);
+  const texts = textsOf(moreTexts);
+  const { mutateAsync } = useMutation({ mutationFn: logOut });
+  const { run } = useTask(async () => {
+    const unsent = unsentBills();
+    const sure = await ask({
+      text: unsent > 0 ? texts.logoutWithBills(unsent) : texts.logoutQuestion,
+      confirm: common.yes,
+      cancel: common.no,
+    });
+    if (sure) await mutateAsync();
+  });
+  return () => void run();
 }

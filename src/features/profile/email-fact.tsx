@@ -5,11 +5,11 @@ import { profileTexts } from '@/brand/texts/profile';
 import { useWrite } from '@/components/use-write';
 import type { Customer } from '@/contract/customer';
 import { Button } from '@/ui/controls/button';
-import { useSecondsUntil } from '@/ui/hooks/use-seconds-until';
+import { minutesAndSeconds, useSecondsUntil } from '@/ui/hooks/use-seconds-until';
 import { useWindowEvent } from '@/ui/hooks/use-window-event';
 import styles from './profile.module.css';
 import { verificationWrite } from './queries';
-import { countdownText, verificationCooldown, verificationDeadline } from './verification';
+import { verificationCooldown, verificationDeadline } from './verification';
 
 interface EmailFactProps {
   customer: Pick<Customer, 'email' | 'emailVerified'>;
@@ -50,7 +50,7 @@ function Verify({ email, mobileNumber }: { email: string; mobileNumber: string }
   return (
     <span className={styles.verify}>
       <span className={styles.verifyHint}>
-        {seconds > 0 ? fill(texts.verifyAgain, { time: countdownText(seconds) }) : texts.verifyHint}
+        {seconds > 0 ? fill(texts.verifyAgain, { time: minutesAndSeconds(seconds) }) : texts.verifyHint}
       </span>
       <Button
         variant="secondary"

@@ -11,11 +11,11 @@ import { oncePerArrival } from '@/components/once-per-arrival';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { Customer } from '@/contract/customer';
+import { firstLetter } from '@/lib/first-letter';
 import { paths } from '@/lib/paths';
 import { HeroCard } from '@/ui/lists/hero-card';
 import styles from './profile.module.css';
 import { ProfileFacts, ProfileSkeleton } from './profile-facts';
-import { initialsOf } from './profile-rules';
 import { endVerificationCooldown } from './verification';
 
 /** What the merchant knows of the customer (docs/product/profile.md). */
@@ -58,8 +58,9 @@ function Edit() {
 }
 
 function Identity({ customer }: { customer: Customer }) {
-  const initials = initialsOf(customer);
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const { firstName, lastName } = customer;
+  const initials = firstLetter(firstName) + firstLetter(lastName);
+  const name = `${firstName} ${lastName}`.trim();
   return (
     <HeroCard>
       <span className={styles.identity}>

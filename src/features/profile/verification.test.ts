@@ -1,11 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readStored, writeStored } from '@/session/stored-values';
-import {
-  countdownText,
-  endVerificationCooldown,
-  startVerificationCooldown,
-  verificationDeadline,
-} from './verification';
+import { endVerificationCooldown, startVerificationCooldown, verificationDeadline } from './verification';
 
 const start = Date.parse('2026-11-20T10:00:00Z');
 const minute = 60_000;
@@ -41,9 +36,3 @@ it('is forgotten when it is over', () => {
   expect(readStored('emailVerificationDeadline')).toBeUndefined();
   expect(readStored('emailVerificationAddress')).toBeUndefined();
 });
-
-it.each([
-  [300, '5:00'],
-  [249, '4:09'],
-  [59, '0:59'],
-])('%i seconds are %s', (seconds, text) => expect(countdownText(seconds)).toBe(text));

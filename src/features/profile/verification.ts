@@ -20,8 +20,3 @@ export function endVerificationCooldown(): void {
   writeStored('emailVerificationDeadline', undefined);
   writeStored('emailVerificationAddress', undefined);
 }
-
-/** Seconds as minutes and seconds: '4:09'. */
-export function countdownText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,6 +1,13 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { ReferralLayout } from '@/brand/referral-layouts';
-import type { LayoutProps } from './layout-props';
+import type { MerchantDetails } from '@/contract/merchant';
+
+/** What every layout gets. */
+export interface LayoutProps {
+  merchant: MerchantDetails;
+  /** The code, to be copied. Each layout has its own place for it. */
+  ticket: ReactNode;
+}
 
 type Load = () => Promise<{ Layout: ComponentType<LayoutProps> }>;
 

@@ -14,14 +14,19 @@ import { useOtpFlow } from '@/session/otp-flow';
 import { takeRouteAfterLogin } from '@/session/route-after-login';
 import { signIn } from '@/session/sign-in';
 import { storeTokens } from '@/session/stored-user';
+import { readStored } from '@/session/stored-values';
 import { Button } from '@/ui/controls/button';
+import { CheckboxField } from '@/ui/form/checkbox-field';
 import { FormFoot } from '@/ui/form/form-layout';
 import { TextField } from '@/ui/form/text-field';
-import { Consents } from './consents';
-import { initialForm } from './initial-form';
 import { registrationWrite } from './queries';
 import styles from './registration.module.css';
-import { type RegistrationForm as Form, referralCodeLength, registrationSchema } from './registration.schema';
+import {
+  type RegistrationForm as Form,
+  referralCodeLength,
+  registrationForm,
+  registrationSchema,
+} from './registration.schema';
 
 const fieldsOfRecord = ['firstName', 'lastName', 'email', 'gender', 'pincode'] as const;
 
@@ -40,7 +45,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   // Not navigate({ href }), because it reads a path segment that begins with $ as a parameter.
   const { history } = useRouter();
   const form = useAppForm<Form>({
-    initial: () => initialForm(customer),
+    initial: () => registrationForm(customer, readStored('referalCode')),
     schema: registrationSchema,
     draft: { form: 'registration', version: 1, together: [['pincode', 'pincodeId']] },
     asks: false,
@@ -104,5 +109,31 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
         </Button>
       </FormFoot>
     </form>
+  );
+}
+
+interface ConsentsProps {
+  email: boolean;
+  onEmailChange: (on: boolean) => void;
+}
+
+/**
+ * WhatsApp and SMS belong to the membership and are locked. The shopper can choose e-mail
+ * (docs/product/registration.md#fields).
+ */
+function Consents({ email, onEmailChange }: ConsentsProps) {
+  const texts = textsOf(registrationTexts);
+  return (
+    <fieldset className={styles.consents}>
+      <legend>{texts.consent}</legend>
+      <CheckboxField label={texts.whatsappConsent} checked disabled readOnly />
+      <CheckboxField label={texts.smsConsent} checked disabled readOnly />
+      <CheckboxField
+        label={texts.emailConsentShort}
+        aria-label={texts.emailConsent}
+        checked={email}
+        onChange={(event) => onEmailChange(event.currentTarget.checked)}
+      />
+    </fieldset>
   );
 }

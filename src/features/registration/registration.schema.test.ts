@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type RegistrationForm, registrationSchema } from './registration.schema';
+import type { Customer } from '@/contract/customer';
+import { sampleCustomer } from '../../../tests/setup/customer';
+import { type RegistrationForm, registrationForm, registrationSchema } from './registration.schema';
 
-const form = (overrides: Partial<RegistrationForm> = {}): RegistrationForm => ({
-  firstName: 'Asha',
-  lastName: "D'Souza-Rao",
-  email: 'asha@mail.example',
-  gender: 'female',
-  pincode: '400001',
-  pincodeId: '17',
-  emailConsent: true,
-  referralCode: '',
-  ...overrides,
-});
-
-const messageFor = (overrides: Partial<RegistrationForm>) =>
-  z.safeParse(registrationSchema(), form(overrides)).error?.issues[0]?.message;
+const issuesOf = (overrides: Partial<RegistrationForm>) =>
+  z.safeParse(registrationSchema(), { ...registrationForm(sampleCustomer), ...overrides }).error?.issues ??
+  [];
 
 describe('registration', () => {
   it.each([
-    [{ firstName: '' }, 'First name is required.'],
     [{ firstName: '   ' }, 'First name is required.'],
     [{ lastName: '' }, 'Last name is required.'],
     [{ firstName: 'R2' }, 'Please enter valid name.'],
@@ -33,7 +23,7 @@ describe('registration', () => {
     [{ pincode: '40001' }, 'Choose your pincode from the list.'],
     [{ gender: '' as const }, 'Please select gender.'],
   ])('%j says: %s', (overrides, message) => {
-    expect(messageFor(overrides)).toBe(message);
+    expect(issuesOf(overrides)[0]?.message).toBe(message);
   });
 
   it.each([
@@ -44,14 +34,36 @@ describe('registration', () => {
     { email: `${'a'.repeat(200)}@mail.example` },
     { lastName: 'Venkatanarasimharajuvaripeta' },
     { referralCode: 'R'.repeat(20) },
-  ])('takes %j', (overrides) => expect(messageFor(overrides)).toBeUndefined());
+  ])('takes %j', (overrides) => expect(issuesOf(overrides)).toEqual([]));
 
   it('takes no referral code of more than 20 characters', () => {
-    expect(messageFor({ referralCode: 'R'.repeat(21) })).toBeDefined();
+    expect(issuesOf({ referralCode: 'R'.repeat(21) })).toHaveLength(1);
   });
 
   it('says everything that is wrong at once', () => {
-    const { error } = z.safeParse(registrationSchema(), form({ email: '', gender: '', pincodeId: '0' }));
-    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['email', 'gender', 'pincode']);
+    const issues = issuesOf({ email: '', gender: '', pincodeId: '0' });
+    expect(issues.map(({ path }) => path.join('.'))).toEqual(['email', 'gender', 'pincode']);
   });
+});
+
+const curly = { firstName: 'venkata subramanian iyer', lastName: 'd’souza', email: ' A@B.in ' };
+
+it.each<[string, Customer | undefined, Partial<RegistrationForm>]>([
+  [
+    'empty for a new customer, with the e-mail consent on',
+    undefined,
+    { firstName: '', gender: '', pincodeId: '0', emailConsent: true },
+  ],
+  [
+    'with the values of an incomplete record',
+    { ...sampleCustomer, emailOptedOut: true },
+    { firstName: 'Asha', pincode: '400001', pincodeId: '17', emailConsent: false },
+  ],
+  [
+    'with a record like typed values, which it keeps whole',
+    { ...sampleCustomer, ...curly },
+    { firstName: 'Venkata Subramanian Iyer', lastName: "D'Souza", email: 'a@b.in' },
+  ],
+])('the form starts %s', (_, customer, form) => {
+  expect(registrationForm(customer)).toMatchObject(form);
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { textsOf } from '@/brand/texts/define-texts';
 import { registrationTexts } from '@/brand/texts/registration';
-import { personalRules, pincodeChoice } from '@/components/form/personal.schema';
-import type { Gender } from '@/contract/customer';
+import { personalRules, pincodeChoice, shownEmail } from '@/components/form/personal.schema';
+import type { Customer, Gender } from '@/contract/customer';
+import { shownName } from '@/lib/names';
 
 export const referralCodeLength = 20;
 
@@ -29,4 +30,18 @@ export function registrationSchema() {
       referralCode: z.string().check(z.maxLength(referralCodeLength)),
     })
     .check(pincodeChoice());
+}
+
+/** An empty form, or the values of an incomplete record, with the code of whoever invited the shopper. */
+export function registrationForm(customer: Customer | undefined, referralCode = ''): RegistrationForm {
+  return {
+    firstName: shownName(customer?.firstName ?? ''),
+    lastName: shownName(customer?.lastName ?? ''),
+    email: shownEmail(customer?.email ?? ''),
+    gender: customer?.gender ?? '',
+    pincode: customer?.pincode ?? '',
+    pincodeId: customer?.pincodeId || '0',
+    emailConsent: !customer?.emailOptedOut,
+    referralCode,
+  };
 }

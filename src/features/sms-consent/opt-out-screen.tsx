@@ -11,11 +11,10 @@ import { MallLogo } from '@/components/mall-logo';
 import { useIsMounted } from '@/components/use-is-mounted';
 import { useWrite } from '@/components/use-write';
 import { consentKeyLength } from '@/contract/sms-consent';
-import { clearConsentStep, writeStored } from '@/session/stored-values';
+import { clearConsentStep, readStored, writeStored } from '@/session/stored-values';
 import { Button } from '@/ui/controls/button';
 import { LoginBackdrop } from '@/ui/media/login-backdrop';
 import { focusMain } from '@/ui/navigation/focus-main';
-import { type ConsentStep, storedStep, storeStep } from './consent-step';
 import { consentWrite } from './queries';
 import styles from './sms-consent.module.css';
 
@@ -79,6 +78,21 @@ function Consent({ consentKey }: { consentKey: string }) {
 /** Whoever logs in after this is done with the link. */
 function forgetLink(): void {
   writeStored('prev_route', undefined);
+}
+
+/** Where somebody stands who followed an opt-out link (docs/product/pages.md#sms-consent). */
+type ConsentStep = 'asking' | 'optedOut' | 'optedIn';
+
+/** The step that a reload left. Each flag holds the key that it is about: another link starts over. */
+function storedStep(key: string): ConsentStep {
+  if (key === '') return 'asking';
+  if (readStored('isOptIn') === key) return 'optedIn';
+  return readStored('isconfirm') === key ? 'optedOut' : 'asking';
+}
+
+function storeStep(step: Exclude<ConsentStep, 'asking'>, key: string): void {
+  clearConsentStep();
+  writeStored(step === 'optedIn' ? 'isOptIn' : 'isconfirm', key);
 }
 
 interface ConsentPageProps {

@@ -9,18 +9,14 @@ import { followingPage } from '@/lib/following-page';
 import { searchText } from '@/lib/search-text';
 import { uniqueById } from '@/lib/unique-by-id';
 import { Button } from '@/ui/controls/button';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
-import { WindowList } from '@/ui/lists/window-list';
 import { Spoken } from '@/ui/text/spoken';
 import { AsOf } from './as-of';
-import { BrandRow, BrandSkeleton } from './brand-row';
+import { NothingHere } from './at-location';
+import { BrandList, BrandSkeleton } from './brand-list';
 import styles from './directory.module.css';
 import { openedBrand, rememberBrand, useDirectory } from './directory-state';
 import { asOfList, storeQueries } from './queries';
 
-/** px until a row was measured. */
-const rowHeight = 77;
 /** Rows that a phone shows without scrolling. */
 const seenFirst = 8;
 
@@ -42,7 +38,7 @@ export function BrandsTab({ locationId }: { locationId: string }) {
         onSearch={searchBy}
       />
       <BrandsFound locationId={locationId} search={search} />
-      <BrandList
+      <BrandsOf
         key={`${locationId} ${search}`}
         locationId={locationId}
         search={search}
@@ -61,13 +57,13 @@ function BrandsFound({ locationId, search }: { locationId: string; search: strin
   return <Spoken>{(isAll ? texts.found : texts.foundFirst)(first.brands.length)}</Spoken>;
 }
 
-interface BrandListProps {
+interface BrandsOfProps {
   locationId: string;
   search: string;
   onShowAll: () => void;
 }
 
-function BrandList({ locationId, search, onShowAll }: BrandListProps) {
+function BrandsOf({ locationId, search, onShowAll }: BrandsOfProps) {
   const texts = textsOf(storesTexts);
   const list = useInfiniteQuery(storeQueries.brands(locationId, search));
   const { hasNextPage } = list;
@@ -82,11 +78,7 @@ function BrandList({ locationId, search, onShowAll }: BrandListProps) {
       skeleton={<BrandSkeleton count={seenFirst} />}
       isEmpty={(data) => !hasNextPage && data.pages.every(({ brands }) => brands.length === 0)}
       empty={
-        <EmptyState
-          drawing={<SearchDrawing />}
-          title={texts.none}
-          action={search ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
-        />
+        <NothingHere action={search ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined} />
       }
     >
       {(data) => {
@@ -96,14 +88,10 @@ function BrandList({ locationId, search, onShowAll }: BrandListProps) {
           <>
             <AsOf at={asOfList(data)} />
             <div className={styles.rows}>
-              <WindowList
+              <BrandList
                 label={texts.brandsTab}
-                items={brands}
-                keyOf={({ id }) => id}
-                renderItem={(brand, index) => <BrandRow brand={brand} lazy={index >= seenFirst} />}
-                columns={1}
-                rowHeight={rowHeight}
-                gap={0}
+                brands={brands}
+                seenFirst={seenFirst}
                 memory={data.pages[0] ?? data}
                 startAt={opened === undefined ? undefined : brands.findIndex(({ id }) => id === opened)}
               />

@@ -1,13 +1,7 @@
 import { IconMap2 } from '@tabler/icons-react';
-import {
-  type QueryClient,
-  useInfiniteQuery,
-  usePrefetchInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
-import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
 import { takeSearch } from '@/components/handed-search';
 import { keepPictures } from '@/components/keep-pictures';
@@ -15,30 +9,26 @@ import { rememberLocation } from '@/components/last-location';
 import { IconLink } from '@/components/links';
 import { LocationField } from '@/components/location-field';
 import { Page } from '@/components/page';
-import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import type { Location } from '@/contract/locations';
 import { savesData } from '@/lib/browser';
 import type { DirectorySearch } from '@/lib/directory-search';
 import { searchId } from '@/lib/search-id';
 import { isLoggedIn } from '@/session/stored-user';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { Tabs, TabsSkeleton } from '@/ui/navigation/tabs';
-import { BrandSkeleton } from './brand-row';
+import { AtLocation, locationName } from './at-location';
+import { BrandSkeleton } from './brand-list';
 import { BrandsTab } from './brands-tab';
 import styles from './directory.module.css';
 import { locationOf } from './directory-rules';
 import { directoryReady, rememberBrand, useDirectory } from './directory-state';
 import { GroupsTab } from './groups-tab';
-import { locationName } from './location-name';
 import { storeQueries } from './queries';
 
 /** The shops of the mall (docs/product/stores.md). */
 export function DirectoryScreen() {
   const texts = textsOf(storesTexts);
-  const locations = useQuery(storeQueries.locations());
   const goBack = useBack(isLoggedIn() ? '/dashboard' : '/login');
   return (
     <Page
@@ -54,15 +44,9 @@ export function DirectoryScreen() {
         />
       }
     >
-      <QueryView
-        what="locations"
-        query={locations}
-        skeleton={<DirectorySkeleton />}
-        isEmpty={({ locations: all }) => all.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
-      >
-        {({ locations: all }) => <Directory locations={all} />}
-      </QueryView>
+      <AtLocation skeleton={<DirectorySkeleton />}>
+        {({ id }, all) => <Directory locationId={id} locations={all} />}
+      </AtLocation>
     </Page>
   );
 }
@@ -79,11 +63,15 @@ function DirectorySkeleton() {
   );
 }
 
-function Directory({ locations }: { locations: readonly Location[] }) {
+interface DirectoryProps {
+  locationId: string;
+  locations: readonly Location[];
+}
+
+function Directory({ locationId, locations }: DirectoryProps) {
   const texts = textsOf(storesTexts);
   const search = useSearch({ from: '/store-locator' });
   const navigate = useNavigate();
-  const locationId = locationOf(locations, search.location)?.id ?? '';
   const tab = search.tab === 'floors' || search.tab === 'categories' ? search.tab : 'brands';
   const loading = useLoading(locationId);
   // Neither is a step of the way: Back leads to where the shopper came from.

@@ -8,12 +8,10 @@ import { IconLink } from '@/components/links';
 import { QueryView } from '@/components/query-view';
 import type { StoreBrand } from '@/contract/stores';
 import { FoldButton, FoldChevron } from '@/ui/controls/fold';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { Card } from '@/ui/lists/card';
-import { WindowList } from '@/ui/lists/window-list';
 import { AsOf } from './as-of';
-import { BrandRow, BrandSkeleton } from './brand-row';
+import { NothingHere } from './at-location';
+import { BrandList, BrandSkeleton } from './brand-list';
 import styles from './directory.module.css';
 import { inhabited } from './directory-rules';
 import { useDirectory } from './directory-state';
@@ -56,9 +54,8 @@ interface Group {
 }
 
 function Groups({ by, groups }: { by: 'floor' | 'category'; groups: readonly Group[] }) {
-  const texts = textsOf(storesTexts);
   const unfolded = useDirectory((state) => state[by]);
-  if (groups.length === 0) return <EmptyState drawing={<SearchDrawing />} title={texts.none} />;
+  if (groups.length === 0) return <NothingHere />;
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
@@ -107,16 +104,7 @@ function GroupCard({ group, open, onToggle }: GroupCardProps) {
           {brands.length === 0 ? (
             <p className={styles.nobody}>{texts.none}</p>
           ) : (
-            <WindowList
-              label={name}
-              items={brands}
-              keyOf={({ id }) => id}
-              renderItem={(brand) => <BrandRow brand={brand} lazy />}
-              columns={1}
-              rowHeight={77}
-              gap={0}
-              memory={brands}
-            />
+            <BrandList label={name} brands={brands} memory={brands} />
           )}
         </div>
       ) : null}

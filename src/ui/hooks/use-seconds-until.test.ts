@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { act, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSecondsUntil } from './use-seconds-until';
+import { minutesAndSeconds, useSecondsUntil } from './use-seconds-until';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(cleanup);
@@ -50,3 +50,9 @@ test('is over when the clock was set back far behind its beginning, and not when
   expect(result.current).toBe(0);
   expect(show(moment).result.current).toBe(0);
 });
+
+test.each([
+  [300, '5:00'],
+  [249, '4:09'],
+  [59, '0:59'],
+])('%i seconds are %s', (seconds, text) => expect(minutesAndSeconds(seconds)).toBe(text));

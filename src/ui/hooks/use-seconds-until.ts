@@ -30,3 +30,8 @@ function clockAt(moment: number | undefined, longest: number) {
   const seconds = moment === undefined ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / 1000));
   return { moment, seconds: seconds > longest + correction ? 0 : seconds };
 }
+
+/** Seconds as minutes and seconds: '4:09'. */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

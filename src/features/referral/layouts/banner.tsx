@@ -2,7 +2,7 @@ import { IconGift, IconSend, IconUserPlus } from '@tabler/icons-react';
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { referralTexts } from '@/brand/texts/referral';
-import type { LayoutProps } from '../layout-props';
+import type { LayoutProps } from '../layout';
 import styles from './banner.module.css';
 import { FriendsPicture } from './banner-friends';
 

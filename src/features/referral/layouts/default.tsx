@@ -1,6 +1,6 @@
 import { currentBrand } from '@/brand/current-brand';
 import { MallLogo } from '@/components/mall-logo';
-import type { LayoutProps } from '../layout-props';
+import type { LayoutProps } from '../layout';
 import styles from './default.module.css';
 
 /** The code alone, under the mall's sign. */

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../layout-props';
+import type { LayoutProps } from '../layout';
 import { MerchantSteps, MerchantWords } from '../merchant-words';
 import styles from './ticket.module.css';
 import { BagPicture, MessagePicture } from './ticket-pictures';

@@ -4,10 +4,9 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { QueryView } from '@/components/query-view';
 import type { StoreCategory, StoreFloor } from '@/contract/stores';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { BlockSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { AsOf } from '../as-of';
+import { NothingHere } from '../at-location';
 import { columnsOf, inhabited } from '../directory-rules';
 import { rememberBrand } from '../directory-state';
 import { storeQueries } from '../queries';
@@ -50,7 +49,7 @@ export function FloorLayout({ locationId, floor }: FloorLayoutProps) {
               ))}
             </section>
           ) : (
-            <EmptyState drawing={<SearchDrawing />} title={texts.none} />
+            <NothingHere />
           )}
         </>
       )}

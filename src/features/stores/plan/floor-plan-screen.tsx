@@ -2,7 +2,6 @@ import { IconList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
-import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
 import { LocationField } from '@/components/location-field';
 import { Page } from '@/components/page';
@@ -12,12 +11,9 @@ import type { Location } from '@/contract/locations';
 import { searchId } from '@/lib/search-id';
 import { IconButton } from '@/ui/controls/icon-button';
 import { singleTap } from '@/ui/controls/single-tap';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { BannerSkeleton, FieldSkeleton } from '@/ui/feedback/skeleton';
-import { locationOf } from '../directory-rules';
+import { AtLocation, locationName, NothingHere } from '../at-location';
 import { floorPlanLink } from '../floor-plan-link';
-import { locationName } from '../location-name';
 import { storeQueries } from '../queries';
 import { FloorField } from './floor-field';
 import { FloorLayout } from './floor-layout';
@@ -26,20 +22,13 @@ import styles from './plan.module.css';
 /** The floors of a location, each with its plan and its brands (docs/product/stores.md#floor-plan). */
 export function FloorPlanScreen() {
   const texts = textsOf(storesTexts);
-  const locations = useQuery(storeQueries.locations());
   const { location } = useSearch({ from: '/store-locator' });
   const goBack = useBack('/store-locator', { location });
   return (
     <Page title={texts.title} onBack={goBack} actions={<ToList />}>
-      <QueryView
-        what="locations"
-        query={locations}
-        skeleton={<FieldSkeleton count={2} />}
-        isEmpty={({ locations: all }) => all.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
-      >
-        {({ locations: all }) => <FloorPlan locations={all} />}
-      </QueryView>
+      <AtLocation skeleton={<FieldSkeleton count={2} />}>
+        {({ id }, all) => <FloorPlan locationId={id} locations={all} />}
+      </AtLocation>
     </Page>
   );
 }
@@ -59,13 +48,16 @@ function ToList() {
   );
 }
 
-function FloorPlan({ locations }: { locations: readonly Location[] }) {
-  const texts = textsOf(storesTexts);
+interface FloorPlanProps {
+  locationId: string;
+  locations: readonly Location[];
+}
+
+function FloorPlan({ locationId, locations }: FloorPlanProps) {
   const search = useSearch({ from: '/store-locator' });
   const { floorId: inPath } = useParams({ strict: false });
   const navigate = useNavigate();
   const state = useLocation({ select: ({ state: { fromList } }) => (fromList ? { fromList } : {}) });
-  const locationId = locationOf(locations, search.location)?.id ?? '';
   const directory = useQuery(storeQueries.directory(locationId));
   const wanted = inPath ?? (search.floor === undefined ? undefined : String(search.floor));
   return (
@@ -86,7 +78,7 @@ function FloorPlan({ locations }: { locations: readonly Location[] }) {
         query={directory}
         skeleton={<BannerSkeleton ratio={1400 / 980} />}
         isEmpty={({ floors }) => floors.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={texts.none} />}
+        empty={<NothingHere />}
       >
         {({ floors }) => {
           const floor = wanted === undefined ? floors[0] : floors.find(({ id }) => id === wanted);
@@ -99,11 +91,7 @@ function FloorPlan({ locations }: { locations: readonly Location[] }) {
                   void navigate({ ...floorPlanLink(id, search.location), state, replace: true })
                 }
               />
-              {floor ? (
-                <FloorLayout key={floor.id} locationId={locationId} floor={floor} />
-              ) : (
-                <EmptyState drawing={<SearchDrawing />} title={texts.none} />
-              )}
+              {floor ? <FloorLayout key={floor.id} locationId={locationId} floor={floor} /> : <NothingHere />}
             </>
           );
         }}

@@ -4,10 +4,9 @@ import { storesTexts } from '@/brand/texts/stores';
 import type { StoreProfile } from '@/contract/stores';
 import { emailHref, phoneHref, webHref } from '@/lib/contact-links';
 import { contactText } from '@/lib/phone-number';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { Html } from '@/ui/text/html';
+import { NothingHere } from '../at-location';
 import { aboutOf } from '../directory-rules';
 import styles from './profile.module.css';
 
@@ -36,7 +35,7 @@ export function BrandAbout({ brand }: { brand: StoreProfile }) {
       href: webHref(brand.website),
     },
   ].filter(({ value }) => value !== '');
-  if (!about && contacts.length === 0) return <EmptyState drawing={<SearchDrawing />} title={texts.none} />;
+  if (!about && contacts.length === 0) return <NothingHere />;
   return (
     <div className={styles.about}>
       {about ? <Html html={about} fallback={<TextSkeleton lines={4} />} /> : null}

@@ -1,17 +1,13 @@
 import { IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { textsOf } from '@/brand/texts/define-texts';
-import { storesTexts } from '@/brand/texts/stores';
 import type { StoreEvent } from '@/contract/stores';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
+import { NothingHere } from '../at-location';
 import { facts } from '../directory-rules';
 import styles from './profile.module.css';
 
 /** What happens at the shop. */
 export function BrandEvents({ events }: { events: readonly StoreEvent[] }) {
-  if (events.length === 0)
-    return <EmptyState drawing={<SearchDrawing />} title={textsOf(storesTexts).none} />;
+  if (events.length === 0) return <NothingHere />;
   return (
     <ul className={styles.events}>
       {events.map((event, index) => (

@@ -11,8 +11,8 @@ import { contactText } from '@/lib/phone-number';
 import { Tile, TileAnchor, TileGrid } from '@/ui/lists/tile';
 import { floorsOf } from '../directory-rules';
 import { floorPlanLink } from '../floor-plan-link';
-import { OpenBadge } from '../hours/open-badge';
 import { storeQueries } from '../queries';
+import { OpenBadge } from './open-badge';
 import styles from './profile.module.css';
 
 interface BrandFactsProps {

@@ -4,7 +4,6 @@ import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { keepPictures } from '@/components/keep-pictures';
-import type { Location } from '@/contract/locations';
 import type { StoreProfile } from '@/contract/stores';
 import type { BrandTab } from '@/lib/directory-search';
 import { Gallery } from '@/ui/media/gallery';
@@ -26,11 +25,11 @@ const reach = 4;
 interface BrandProfileProps {
   brand: StoreProfile & Dated;
   brandId: string;
-  location: Location | undefined;
+  locationId: string;
 }
 
 /** Where the shop is, whether it is open and how to reach it; under that, in tabs, all else. */
-export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
+export function BrandProfile({ brand, brandId, locationId }: BrandProfileProps) {
   const texts = textsOf(storesTexts);
   const { tab: wanted } = useSearch({ from: '/store-locator' });
   const navigate = useNavigate();
@@ -77,7 +76,7 @@ export function BrandProfile({ brand, brandId, location }: BrandProfileProps) {
       <BrandFacts
         brand={brand}
         brandId={brandId}
-        locationId={location?.id ?? ''}
+        locationId={locationId}
         offers={offers}
         onShowOffers={showOffers}
       />

@@ -1,19 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
-import { placesTexts } from '@/brand/texts/places';
 import { storesTexts } from '@/brand/texts/stores';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
-import type { Location } from '@/contract/locations';
 import type { DirectorySearch } from '@/lib/directory-search';
-import { SearchDrawing } from '@/ui/drawings/search';
-import { EmptyState } from '@/ui/feedback/empty-state';
 import { BannerSkeleton, BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { TileGrid, TileSkeleton } from '@/ui/lists/tile';
 import { TabsSkeleton } from '@/ui/navigation/tabs';
+import { AtLocation, NothingHere } from '../at-location';
 import { locationOf } from '../directory-rules';
 import { storeQueries } from '../queries';
 import { BrandProfile, pictureRatio } from './brand-profile';
@@ -23,27 +20,18 @@ import styles from './profile.module.css';
 export function BrandScreen() {
   const texts = textsOf(storesTexts);
   const { location } = useSearch({ from: '/store-locator' });
-  const locations = useQuery(storeQueries.locations());
   const goBack = useBack('/store-locator', { location });
   return (
     <Page title={texts.profileTitle} onBack={goBack}>
-      <QueryView
-        what="locations"
-        query={locations}
-        skeleton={<ProfileSkeleton />}
-        isEmpty={({ locations: all }) => all.length === 0}
-        empty={<EmptyState drawing={<SearchDrawing />} title={textsOf(placesTexts).noLocation} />}
-      >
-        {({ locations: all }) => <BrandAt location={locationOf(all, location)} />}
-      </QueryView>
+      <AtLocation skeleton={<ProfileSkeleton />}>{({ id }) => <BrandAt locationId={id} />}</AtLocation>
     </Page>
   );
 }
 
-function BrandAt({ location }: { location: Location | undefined }) {
+function BrandAt({ locationId }: { locationId: string }) {
   const texts = textsOf(storesTexts);
   const { brandId } = useParams({ from: '/store-locator/$brandId' });
-  const profile = useQuery(storeQueries.profile(location?.id ?? '', brandId));
+  const profile = useQuery(storeQueries.profile(locationId, brandId));
   return (
     <QueryView
       what="store"
@@ -51,9 +39,7 @@ function BrandAt({ location }: { location: Location | undefined }) {
       skeleton={<ProfileSkeleton />}
       isEmpty={({ name }) => name.trim() === ''}
       empty={
-        <EmptyState
-          drawing={<SearchDrawing />}
-          title={texts.none}
+        <NothingHere
           action={
             <ButtonLink to="/store-locator" search={({ location }) => ({ location })} replace>
               {texts.allBrands}
@@ -62,7 +48,7 @@ function BrandAt({ location }: { location: Location | undefined }) {
         />
       }
     >
-      {(brand) => <BrandProfile key={brandId} brand={brand} brandId={brandId} location={location} />}
+      {(brand) => <BrandProfile key={brandId} brand={brand} brandId={brandId} locationId={locationId} />}
     </QueryView>
   );
 }

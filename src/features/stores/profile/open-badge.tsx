@@ -3,8 +3,8 @@ import { fill, textsOf } from '@/brand/texts/define-texts';
 import { storesTexts } from '@/brand/texts/stores';
 import { useMinute } from '@/ui/hooks/use-minute';
 import { Badge } from '@/ui/text/badge';
-import styles from './hours.module.css';
-import { clockText, type OpenState, openState, readHours } from './hours-rules';
+import { clockText, type OpenState, openState, readHours } from '../hours/hours-rules';
+import styles from './profile.module.css';
 
 /** Whether the shop is open now, and until when; nothing where its hours cannot be read. */
 export function OpenBadge({ hours }: { hours: string }) {

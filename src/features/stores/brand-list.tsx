@@ -4,9 +4,38 @@ import { keepPictures } from '@/components/keep-pictures';
 import { RowLink } from '@/components/links';
 import type { StoreBrand } from '@/contract/stores';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { WindowList } from '@/ui/lists/window-list';
 import { Picture } from '@/ui/media/picture';
 import styles from './directory.module.css';
 import { rememberBrand } from './directory-state';
+
+interface BrandListProps {
+  label: string;
+  brands: readonly StoreBrand[];
+  /** How many are seen first. */
+  seenFirst?: number;
+  /** The list keeps its place for as long as this object is the same. */
+  memory: object;
+  /** The place of the brand to begin at. */
+  startAt?: number | undefined;
+}
+
+/** Brands one below the other, of which only those near the screen are there. */
+export function BrandList({ label, brands, seenFirst = 0, memory, startAt }: BrandListProps) {
+  return (
+    <WindowList
+      label={label}
+      items={brands}
+      keyOf={({ id }) => id}
+      renderItem={(brand, index) => <BrandRow brand={brand} lazy={index >= seenFirst} />}
+      columns={1}
+      rowHeight={77} // px, until a row was measured
+      gap={0}
+      memory={memory}
+      startAt={startAt}
+    />
+  );
+}
 
 interface BrandRowProps {
   brand: StoreBrand;
@@ -14,8 +43,8 @@ interface BrandRowProps {
   lazy: boolean;
 }
 
-/** A brand of a list: the way to its profile. */
-export function BrandRow({ brand, lazy }: BrandRowProps) {
+/** The way to the profile of a brand. */
+function BrandRow({ brand, lazy }: BrandRowProps) {
   const texts = textsOf(storesTexts);
   const { id, name, logo, category, shopNumbers } = brand;
   return (
