@@ -1,17 +1,17 @@
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
 import { afterPress } from '@/components/form/after-press';
-import { FormText } from '@/components/form/fields';
+import { FormSelect, FormText } from '@/components/form/fields';
 import { FormDate } from '@/components/form/form-date';
 import { MobileField } from '@/components/form/mobile-field';
 import { NameFields } from '@/components/form/personal-fields';
+import { RetryBelow } from '@/components/form/retry-below';
 import { Page } from '@/components/page';
 import { asciiDigits } from '@/lib/digits';
 import { today } from '@/lib/today';
 import { Button } from '@/ui/controls/button';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { FieldPair, FormFoot } from '@/ui/form/form-layout';
-import { SlotField } from './slot-field';
 import { usePrefill } from './use-prefill';
 import { useVisitForm } from './use-visit-form';
 import styles from './visit.module.css';
@@ -92,5 +92,26 @@ export function VisitForm({ title, onBack }: VisitFormProps) {
         </FormFoot>
       </form>
     </Page>
+  );
+}
+
+/** The time slots of the day; disabled while there are none (docs/product/visit.md#time-slots). */
+function SlotField({ form, slots }: Pick<ReturnType<typeof useVisitForm>, 'form' | 'slots'>) {
+  const texts = textsOf(visitTexts);
+  const choices = slots.data ?? [];
+  const hasFailed = slots.isError && slots.data === undefined;
+  const none = slots.data?.length === 0 ? texts.otherDay : undefined;
+  return (
+    <RetryBelow onRetry={hasFailed ? () => void slots.refetch() : undefined}>
+      <FormSelect
+        form={form}
+        name="slot"
+        label={texts.timeSlot}
+        placeholder={texts.selectSlot}
+        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        disabled={choices.length === 0}
+        trouble={hasFailed ? texts.slotsFailed : none}
+      />
+    </RetryBelow>
   );
 }
