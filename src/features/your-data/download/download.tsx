@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { downloadTexts } from '@/brand/texts/download';
+import { useTask } from '@/components/use-task';
 import { today } from '@/lib/today';
 import { Button } from '@/ui/controls/button';
 import { singleTap } from '@/ui/controls/single-tap';
@@ -9,11 +10,12 @@ import { ProgressBar } from '@/ui/feedback/progress-bar';
 import { showToast } from '@/ui/feedback/show-toast';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { saveFile } from '@/ui/media/save-file';
+import { useBusyWhile } from '@/updates/busy';
 import { Section, Sentences } from '../parts';
 import styles from '../your-data.module.css';
+import { collect } from './collect';
 import { gaps, htmlFile, jsonFile } from './files';
-import { type Collected, withoutCodes } from './own-data';
-import { useDownload } from './use-download';
+import { type Collected, parts, withoutCodes } from './own-data';
 
 /** A file with what calls can read of the customer (docs/product/your-data.md#download). */
 export function Download({ contact }: { contact: string }) {
@@ -71,4 +73,37 @@ function Save({ collected, contact }: { collected: Collected; contact: string })
       </div>
     </>
   );
+}
+
+interface Progress {
+  done: number;
+  total: number;
+}
+const none: Progress = { done: 0, total: parts.length };
+
+/**
+ * Reads the customer's data, and holds it for as long as the screen stands: a phone's share sheet opens only right after
+ * a tap, so reading and saving need a tap each.
+ */
+function useDownload() {
+  const [progress, setProgress] = useState<Progress>(none);
+  const [collected, setCollected] = useState<Collected>();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const read = useTask(async () => {
+    const controller = new AbortController();
+    stop.current = () => controller.abort();
+    const { signal } = controller;
+    setProgress(none);
+    try {
+      const all = await collect({ signal, onProgress: (done, total) => setProgress({ done, total }) });
+      if (all.missing.length < parts.length) setCollected(all);
+      else showToast('error', textsOf(downloadTexts).nothing);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  });
+  // A reload would take what was read. It waits, as it does for a write.
+  useBusyWhile('write', read.pending || collected !== undefined);
+  return { progress, collected, read, cancel: () => stop.current() };
 }

@@ -1,100 +1,146 @@
+import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { downloadTexts } from '@/brand/texts/download';
+import { profileTexts } from '@/brand/texts/profile';
+import { registrationTexts } from '@/brand/texts/registration';
+import type { Customer } from '@/contract/customer';
 import type { PointTransaction } from '@/contract/transactions';
-import { type FileTable, membershipTable, profileTable } from './file-person';
-import { day, figure, inLine } from './file-words';
-import type { Order, OwnData } from './own-data';
+import { formatDate } from '@/lib/dates';
+import { formatPoints } from '@/lib/points';
+import type { OwnData } from './own-data';
+
+/** A table with its heading. Without a head, each row is a name and its value. */
+export interface FileTable {
+  title: string;
+  head?: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The name of a column, and what stands in it. */
+type Column<Row> = readonly [name: string, cell: (row: Row) => string];
 
 /** The data as tables for people, without the parts that could not be read. */
 export function fileTables(data: OwnData): FileTable[] {
   const texts = textsOf(downloadTexts);
-  const { points } = data;
+  const { profile, membership, points, archive, bills, vouchers, orders, notifications } = data;
+  const items = orders?.flatMap((order) => order.items.map((item) => ({ ...item, order })));
+  const pointColumns: Column<PointTransaction>[] = [
+    [texts.date, ({ date }) => day(date)],
+    [texts.what, (row) => inLine(...row.brands.map(({ name }) => name), row.reason, row.billNumber)],
+    [texts.points, (row) => `${row.kind === '2' ? '− ' : ''}${figure(row.points)}`],
+    [texts.until, ({ expiryDate }) => day(expiryDate)],
+  ];
   return [
-    data.profile && profileTable(data.profile),
-    data.membership && membershipTable(data.membership),
-    points && pointTable(texts.points, points.history),
-    points && pointTable(texts.expiring, points.expiring),
-    points && pointTable(texts.expired, points.expired),
-    data.archive && pointTable(texts.archive, data.archive),
-    data.bills && billTable(data.bills),
-    data.vouchers && voucherTable(data.vouchers),
-    data.orders && orderTable(data.orders),
-    data.notifications && notificationTable(data.notifications),
-  ].filter((table) => table !== undefined);
+    profile && profileTable(profile),
+    membership && membershipTable(membership),
+    table(texts.points, points?.history, pointColumns),
+    table(texts.expiring, points?.expiring, pointColumns),
+    table(texts.expired, points?.expired, pointColumns),
+    table(texts.archive, archive, pointColumns),
+    table(texts.bills, bills, [
+      [texts.date, ({ billDate }) => day(billDate)],
+      [texts.what, ({ brandName, locationName }) => inLine(brandName, locationName)],
+      [texts.number, ({ billNumber }) => billNumber],
+      [texts.amount, ({ billAmount }) => figure(billAmount)],
+      [texts.points, (bill) => figure(bill.points)],
+      [texts.status, ({ status, reason }) => inLine(status, reason)],
+      [texts.pictures, ({ images }) => images.join('\n')],
+    ]),
+    table(texts.vouchers, vouchers, [
+      [texts.date, ({ orderDate }) => day(orderDate)],
+      [texts.what, ({ brandName }) => brandName],
+      [texts.until, ({ expiryDate }) => day(expiryDate)],
+      [texts.code, ({ code }) => code],
+      [texts.pin, ({ pin }) => pin],
+    ]),
+    table(texts.orders, items, [
+      [texts.date, ({ order }) => day(order.orderDate)],
+      [texts.number, ({ order }) => order.id],
+      [texts.what, (item) => inLine(item.brandName, item.subProductName, item.locationName)],
+      [texts.quantity, ({ quantity }) => figure(quantity)],
+      [texts.points, ({ specialPrice, sellingPrice }) => figure(specialPrice ?? sellingPrice)],
+      [texts.status, ({ statusText }) => statusText],
+      [texts.code, (item) => item.vouchers.map(({ code, pin }) => inLine(code, pin)).join('\n')],
+    ]),
+    table(texts.notifications, notifications, [
+      [texts.date, ({ createdAt }) => createdAt],
+      [texts.what, ({ title, body }) => inLine(title, body)],
+    ]),
+  ].filter((each) => each !== undefined);
 }
 
-function pointTable(title: string, rows: readonly PointTransaction[]): FileTable {
-  const texts = textsOf(downloadTexts);
+/** Undefined without rows: the part could not be read. */
+function table<Row>(
+  title: string,
+  rows: readonly Row[] | undefined,
+  columns: readonly Column<Row>[],
+): FileTable | undefined {
+  if (!rows) return undefined;
   return {
     title,
-    head: [texts.date, texts.what, texts.points, texts.until],
-    rows: rows.map(({ date, kind, points, expiryDate, brands, reason, billNumber }) => [
-      day(date),
-      inLine(...brands.map(({ name }) => name), reason, billNumber),
-      `${kind === '2' ? '− ' : ''}${figure(points)}`,
-      day(expiryDate),
+    head: columns.map(([name]) => name),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+  };
+}
+
+/** Who the customer is. */
+function profileTable(customer: Customer): FileTable {
+  const texts = textsOf(downloadTexts);
+  const names = textsOf(registrationTexts);
+  const more = textsOf(profileTexts);
+  const { yes, no } = textsOf(commonTexts);
+  const { gender, maritalStatus } = customer;
+  return {
+    title: texts.profile,
+    rows: known([
+      [names.firstName, customer.firstName],
+      [names.lastName, customer.lastName],
+      [names.mobileNumber, customer.mobileNumber],
+      [names.email, customer.email],
+      [names.gender, gender && names[gender]],
+      [more.dateOfBirth, day(customer.dateOfBirth)],
+      [more.maritalStatus, maritalStatus && more[maritalStatus]],
+      [more.spouseDateOfBirth, day(customer.spouseDateOfBirth)],
+      [more.anniversary, day(customer.anniversary)],
+      [names.pincode, customer.pincode],
+      [more.city, customer.city.name],
+      [more.state, customer.state.name],
+      [more.country, customer.country.name],
+      [texts.emailConsent, customer.emailOptedOut ? no : yes],
     ]),
   };
 }
 
-function billTable(bills: NonNullable<OwnData['bills']>): FileTable {
+/** The card. */
+function membershipTable(card: NonNullable<OwnData['membership']>): FileTable {
   const texts = textsOf(downloadTexts);
-  const { date, what, number, amount, points, status, pictures } = texts;
   return {
-    title: texts.bills,
-    head: [date, what, number, amount, points, status, pictures],
-    rows: bills.map((bill) => [
-      day(bill.billDate),
-      inLine(bill.brandName, bill.locationName),
-      bill.billNumber,
-      figure(bill.billAmount),
-      figure(bill.points),
-      inLine(bill.status, bill.reason),
-      bill.images.join('\n'),
+    title: texts.membership,
+    rows: known([
+      [texts.card, card.membershipId],
+      [texts.name, card.holderName],
+      [texts.tier, card.currentTierName],
+      [texts.balance, figure(card.balance)],
     ]),
   };
 }
 
-function voucherTable(vouchers: NonNullable<OwnData['vouchers']>): FileTable {
-  const texts = textsOf(downloadTexts);
-  return {
-    title: texts.vouchers,
-    head: [texts.date, texts.what, texts.until, texts.code, texts.pin],
-    rows: vouchers.map(({ orderDate, brandName, expiryDate, code, pin }) => [
-      day(orderDate),
-      brandName,
-      day(expiryDate),
-      code,
-      pin,
-    ]),
-  };
+/** Rows with a value. */
+function known(rows: readonly (readonly [name: string, value: string])[]) {
+  return rows.filter(([, value]) => value !== '');
 }
 
-function orderTable(orders: readonly Order[]): FileTable {
-  const texts = textsOf(downloadTexts);
-  const { date, number, what, quantity, points, status, code } = texts;
-  return {
-    title: texts.orders,
-    head: [date, number, what, quantity, points, status, code],
-    rows: orders.flatMap(({ id, orderDate, items }) =>
-      items.map((item) => [
-        day(orderDate),
-        id,
-        inLine(item.brandName, item.subProductName, item.locationName),
-        figure(item.quantity),
-        figure(item.specialPrice ?? item.sellingPrice),
-        item.statusText,
-        item.vouchers.map((voucher) => inLine(voucher.code, voucher.pin)).join('\n'),
-      ]),
-    ),
-  };
+/** A day in words. A date that nobody can read stays as it came. */
+function day(date: string): string {
+  return formatDate(date, 'long') || date;
 }
 
-function notificationTable(notifications: NonNullable<OwnData['notifications']>): FileTable {
-  const texts = textsOf(downloadTexts);
-  return {
-    title: texts.notifications,
-    head: [texts.date, texts.what],
-    rows: notifications.map(({ createdAt, title, body }) => [createdAt, inLine(title, body)]),
-  };
+/** Points or an amount; '' where there is none. */
+function figure(value: number | undefined): string {
+  return value === undefined ? '' : formatPoints(value);
+}
+
+/** What there is of these, in one line. */
+function inLine(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(', ');
 }

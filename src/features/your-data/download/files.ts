@@ -4,8 +4,7 @@ import { downloadTexts } from '@/brand/texts/download';
 import { formatDate } from '@/lib/dates';
 import { escapeHtml } from '@/lib/escape-html';
 import { today } from '@/lib/today';
-import type { FileTable } from './file-person';
-import { fileTables } from './file-tables';
+import { type FileTable, fileTables } from './file-tables';
 import type { Collected, Part } from './own-data';
 
 /** Says what is not in the file, and whom to ask for it. */
