@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileKind, megabytes, twinName } from './file-rules';
+import { fileKind } from './file-rules';
 
 it('tells a file by its first bytes', () => {
   const bytes = (...parts: (string | number[])[]) =>
@@ -20,19 +20,4 @@ it('tells a file by its first bytes', () => {
   for (const other of ['GIF89a', 'RIFF....WEBP', '<svg/>', '', '....ftyp']) {
     expect(fileKind(bytes(other))).toBeUndefined();
   }
-});
-
-it.each([
-  [0, '0.00'],
-  [1_048_576, '1.00'],
-  [1_572_864, '1.50'],
-  [20_971_519, '20.00'],
-])('%s bytes show as %s', (bytes, shown) => expect(megabytes(bytes)).toBe(shown));
-
-const file = (id: string, hash: string) => ({ id, name: id, hash });
-
-it('names another file with the same content', () => {
-  const all = [file('1', 'a'), file('2', 'a'), file('3', ''), file('4', '')];
-  expect(all.map((each) => twinName(each, all))).toEqual(['2', '1', undefined, undefined]);
-  expect(twinName(file('1', 'a'), all.slice(2))).toBeUndefined();
 });

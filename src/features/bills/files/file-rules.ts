@@ -1,5 +1,3 @@
-import { bytesPerMegabyte } from '@/lib/bytes';
-
 /** `heic`: some phones make such photos. The app turns them into a JPEG before it sends them. */
 export type FileKind = 'png' | 'jpeg' | 'pdf' | 'heic';
 
@@ -28,20 +26,3 @@ export const mimeTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   heic: 'image/heic',
 };
-
-/** Megabytes with two decimals. */
-export function megabytes(bytes: number): string {
-  return (bytes / bytesPerMegabyte).toFixed(2);
-}
-
-interface Hashed {
-  id: string;
-  name: string;
-  hash: string;
-}
-
-/** The name of another file with the same content. A hint beside the preview names it. */
-export function twinName({ id, hash }: Hashed, all: readonly Hashed[]): string | undefined {
-  if (hash === '') return undefined;
-  return all.find((other) => other.hash === hash && other.id !== id)?.name;
-}

@@ -35,10 +35,7 @@ function Waiting() {
       ) : (
         <>
           <p className="quiet">{texts.intro}</p>
-          <FilePicker
-            onPick={(files) => void choose(files)}
-            single={{ camera: texts.title, file: texts.chooseFile }}
-          />
+          <FilePicker onPick={(files) => void choose(files)} camera={texts.title} single={texts.chooseFile} />
         </>
       )}
       {unseen.length > 0 ? (

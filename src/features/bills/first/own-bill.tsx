@@ -5,10 +5,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import type { FirstBill } from '@/session/first-bills';
 import { IconButton } from '@/ui/controls/icon-button';
 import { showToast } from '@/ui/feedback/show-toast';
-import { sizeWords } from '../files/size-words';
-import { useObjectUrl } from '../files/use-object-url';
+import { hintWords, sizeWords } from '../files/file-words';
 import { FileCard } from '../submit/file-card';
-import { hintWords } from '../submit/photo-hints';
 import styles from './bill-first.module.css';
 import { problemWords } from './choose-first-bill';
 import { firstBillFile } from './first-bill-files';
@@ -23,8 +21,6 @@ export function OwnBill({ bill, onRemove }: OwnBillProps) {
   const texts = textsOf(billFirstTexts);
   const [file, setFile] = useState<File>();
   const [hints, setHints] = useState<readonly string[]>([]);
-  const isPdf = file?.type === 'application/pdf';
-  const preview = useObjectUrl(isPdf ? undefined : file);
   const refuse = useEffectEvent((words: string) => {
     showToast('error', words);
     onRemove();
@@ -53,8 +49,8 @@ export function OwnBill({ bill, onRemove }: OwnBillProps) {
       <ul aria-label={texts.yours}>
         <FileCard
           name={file?.name ?? texts.yours}
-          preview={preview}
-          isPdf={isPdf}
+          file={file}
+          isPdf={file?.type === 'application/pdf'}
           status={file ? sizeWords(file.size) : ''}
           hints={hintWords(hints, undefined)}
           actions={(nameId) => (

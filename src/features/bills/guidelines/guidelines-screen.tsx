@@ -1,3 +1,4 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,14 +10,17 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useScreensAtHand } from '@/components/use-screens-at-hand';
 import { useTask } from '@/components/use-task';
+import type { Guideline } from '@/contract/bills';
 import { paths } from '@/lib/paths';
 import { readStored } from '@/session/stored-values';
 import { Button } from '@/ui/controls/button';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { CheckboxField } from '@/ui/form/checkbox-field';
+import { Card } from '@/ui/lists/card';
+import { Picture } from '@/ui/media/picture';
 import { billQueries, useSaveGuidelinesFlag } from '../queries';
-import { GuidelineCard, GuidelineSkeleton } from './guideline-card';
 import styles from './guidelines.module.css';
 
 /** OK works without a network, too. */
@@ -58,7 +62,7 @@ export function GuidelinesScreen() {
       <QueryView
         what="guidelines"
         query={guidelines}
-        skeleton={<GuidelineSkeleton count={2} />}
+        skeleton={<GuidelineSkeleton />}
         empty={<EmptyState drawing={<BillsDrawing />} title={textsOf(errorTexts).noData} />}
       >
         {(list) => (
@@ -73,5 +77,59 @@ export function GuidelinesScreen() {
         )}
       </QueryView>
     </Page>
+  );
+}
+
+/** Width by height of the examples: bills are tall. */
+const ratio = 4 / 5;
+
+interface GuidelineCardProps {
+  guideline: Guideline;
+  /** Counted from 1. */
+  number: number;
+}
+
+/** What to look for, with a bill that does it right and one that does not. */
+function GuidelineCard({ guideline, number }: GuidelineCardProps) {
+  const texts = textsOf(billTexts);
+  const examples = [
+    { tone: 'correct', src: guideline.correctImage, alt: texts.correctExample, Mark: IconCheck },
+    { tone: 'wrong', src: guideline.wrongImage, alt: texts.wrongExample, Mark: IconX },
+  ];
+  return (
+    <Card>
+      <div className={styles.rule}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <p className={styles.text}>{guideline.text}</p>
+      </div>
+      <div className={styles.examples}>
+        {examples.map(({ tone, src, alt, Mark }) => (
+          <figure key={tone} className={styles.example} data-tone={tone}>
+            <Picture src={src} alt={alt} ratio={ratio} lazy={number > 2} fit="contain" />
+            <Mark size={24} stroke={3} aria-hidden className={styles.mark} />
+          </figure>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** The outline of the cards. */
+function GuidelineSkeleton() {
+  return (
+    <Skeleton count={2} className={styles.list}>
+      <Card>
+        <div className={styles.rule}>
+          <span className={styles.number} />
+          <TextSkeleton lines={2} />
+        </div>
+        <div className={styles.examples}>
+          <BlockSkeleton ratio={ratio} />
+          <BlockSkeleton ratio={ratio} />
+        </div>
+      </Card>
+    </Skeleton>
   );
 }

@@ -1,12 +1,14 @@
+/** Byte ranges `[from, to)` that make a picture, without what tells where, when and by whom it was taken. */
+export type KeptRanges = [from: number, to: number][];
+
 /** A JPEG file as the places of its parts. Its picture data is never touched. */
-export interface JpegLayout {
+interface JpegLayout {
   /** px, as stored: before the orientation is applied. */
   width: number;
   height: number;
   /** 1 to 8, as EXIF counts; 1 is upright. */
   orientation: number;
-  /** Byte ranges `[from, to)` that make the picture, without what tells where, when and by whom it was taken. */
-  kept: [from: number, to: number][];
+  kept: KeptRanges;
 }
 
 const marker = {

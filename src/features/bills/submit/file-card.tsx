@@ -6,8 +6,8 @@ import styles from './submit.module.css';
 
 interface FileCardProps {
   name: string;
-  /** What the browser shows of it; undefined while it is read, and for a PDF. */
-  preview: string | undefined;
+  /** Shown as a picture; undefined while it is read. */
+  file: File | undefined;
   isPdf: boolean;
   /** A quiet line, or the result of its upload. */
   status: ReactNode;
@@ -20,12 +20,12 @@ interface FileCardProps {
 }
 
 /** A chosen file with its preview and buttons. */
-export function FileCard({ name, preview, isPdf, status, hints, progress, actions }: FileCardProps) {
+export function FileCard({ name, file, isPdf, status, hints, progress, actions }: FileCardProps) {
   const nameId = useId();
   return (
     <li ref={focusWhenGone} className={styles.file}>
       <span className={styles.preview}>
-        <FilePreview isPdf={isPdf} url={preview} className={styles.previewImage} />
+        <FilePreview isPdf={isPdf} file={file} className={styles.previewImage} />
       </span>
       <span className={styles.fileWords}>
         <span id={nameId} className={styles.fileName}>

@@ -10,21 +10,17 @@ const accepted = 'image/png,image/jpeg,application/pdf';
 
 interface FilePickerProps {
   onPick: (files: File[]) => void;
-  /** Whether there is a page already: the camera then adds the next one. */
-  hasPages?: boolean;
-  /** Whether there is a bill already: the camera then adds the next one. */
-  hasBills?: boolean;
+  /** The name of the camera. */
+  camera: string;
+  /** The name of the files, of which one only may be chosen then. */
+  single?: string;
   /** Whether files are being dragged over the screen (`useIncomingFiles`). */
   isOver?: boolean;
-  /** For a single bill, with names of its own. */
-  single?: { camera: string; file: string };
 }
 
 /** Two ways to a bill: the camera, where the device is held in a hand, and the files that are there. */
-export function FilePicker(props: FilePickerProps) {
-  const { onPick, hasPages = false, hasBills = false, isOver = false, single } = props;
+export function FilePicker({ onPick, camera, single, isOver = false }: FilePickerProps) {
   const texts = textsOf(billTexts);
-  const cameraLabel = hasPages ? texts.addPage : hasBills ? texts.addAnother : texts.takePhoto;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     // Otherwise choosing the same file again would be no change.
@@ -36,14 +32,14 @@ export function FilePicker(props: FilePickerProps) {
     <div className={styles.picker} data-over={isOver || undefined}>
       <Way
         icon={<IconCamera size={24} aria-hidden />}
-        label={single?.camera ?? cameraLabel}
+        label={camera}
         accept="image/png,image/jpeg"
         capture="environment"
         onChange={pick}
       />
       <Way
         icon={<IconPhotoPlus size={24} aria-hidden />}
-        label={single?.file ?? (isOver ? texts.dropFiles : texts.chooseFiles)}
+        label={single ?? (isOver ? texts.dropFiles : texts.chooseFiles)}
         accept={accepted}
         multiple={single === undefined}
         onChange={pick}

@@ -3,14 +3,11 @@ import { billTexts } from '@/brand/texts/bills';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { bytesPerMegabyte } from '@/lib/bytes';
 import { IconButton } from '@/ui/controls/icon-button';
-import { twinName } from '../files/file-rules';
+import { hintWords, sizeWords, twinName } from '../files/file-words';
 import type { ReadFile } from '../files/read-file';
-import { sizeWords } from '../files/size-words';
-import { useObjectUrl } from '../files/use-object-url';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
 import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './page-rules';
-import { hintWords } from './photo-hints';
 import styles from './submit.module.css';
 import { useIncomingFiles } from './use-incoming-files';
 
@@ -39,20 +36,33 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
       {pages.length > 0 ? (
         <ol className={styles.files}>
           {pages.map((page, index) => (
-            <PageCard
+            <FileCard
               key={page.id}
-              page={page}
-              number={index + 1}
-              twin={twinName(page, pages)}
-              locked={locked}
-              onRemove={() => onRemove(page.id)}
+              name={page.name}
+              file={page.file}
+              isPdf={page.isPdf}
+              status={`${fill(texts.pageNumber, { number: index + 1 })} · ${sizeWords(page.size)}`}
+              hints={hintWords(page.hints, twinName(page, pages))}
+              actions={(nameId) => (
+                <IconButton
+                  label={texts.removePage}
+                  icon={<IconTrash size={20} aria-hidden />}
+                  describedBy={nameId}
+                  onClick={() => onRemove(page.id)}
+                  disabled={locked}
+                />
+              )}
             />
           ))}
         </ol>
       ) : null}
       {hasRoom(pages) && !locked ? (
         <>
-          <FilePicker onPick={onAdd} hasPages={pages.length > 0} isOver={isOver} />
+          <FilePicker
+            onPick={onAdd}
+            camera={pages.length > 0 ? texts.addPage : texts.takePhoto}
+            isOver={isOver}
+          />
           <p className={styles.pickerHint}>
             <span>
               {fill(texts.imagesHint, { count: mostPages, size: mostTotalBytes / bytesPerMegabyte })}
@@ -62,37 +72,5 @@ export function PageList({ pages, onAdd, onRemove, locked }: PageListProps) {
         </>
       ) : null}
     </section>
-  );
-}
-
-interface PageCardProps {
-  page: ReadFile;
-  number: number;
-  /** The name of another page with the same content. */
-  twin: string | undefined;
-  locked: boolean;
-  onRemove: () => void;
-}
-
-function PageCard({ page, number, twin, locked, onRemove }: PageCardProps) {
-  const texts = textsOf(billTexts);
-  const preview = useObjectUrl(page.isPdf ? undefined : page.file);
-  return (
-    <FileCard
-      name={page.name}
-      preview={preview}
-      isPdf={page.isPdf}
-      status={`${fill(texts.pageNumber, { number })} · ${sizeWords(page.size)}`}
-      hints={hintWords(page.hints, twin)}
-      actions={(nameId) => (
-        <IconButton
-          label={texts.removePage}
-          icon={<IconTrash size={20} aria-hidden />}
-          describedBy={nameId}
-          onClick={onRemove}
-          disabled={locked}
-        />
-      )}
-    />
   );
 }

@@ -57,7 +57,7 @@ export async function sendLongBill(
 }
 
 /** What a failed attempt comes to. A duplicate after an attempt without an answer is that attempt's own bill. */
-export function outcomeOf(failure: Failure, mayHaveArrived: boolean): LongBillOutcome {
+function outcomeOf(failure: Failure, mayHaveArrived: boolean): LongBillOutcome {
   if (failure.kind !== 'rejected') {
     const isUnanswered = failure.kind !== 'unauthorised';
     const message = endsSession(failure) ? '' : errorText(failure);

@@ -14,8 +14,7 @@ import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { FormFoot } from '@/ui/form/form-layout';
 import { useOnline } from '@/ui/hooks/use-online';
 import { useBusyUntil } from '@/updates/busy';
-import { twinName } from '../files/file-rules';
-import { sizeWords } from '../files/size-words';
+import { hintWords, sizeWords, twinName } from '../files/file-words';
 import { chooseFiles, discardChosen, submitChosen } from '../uploads/chosen-files';
 import { StatusLine } from '../uploads/status-line';
 import { UploadActions } from '../uploads/upload-actions';
@@ -30,11 +29,10 @@ import {
   mostFiles,
   roomFor,
 } from '../uploads/upload-rules';
-import { usePreviewUrl } from '../uploads/use-preview-url';
+import { usePhotoOf } from '../uploads/use-photo-of';
 import { WaitingNotice } from '../uploads/waiting-notice';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
-import { hintWords } from './photo-hints';
 import { takeShares } from './shared-bills';
 import styles from './submit.module.css';
 import { useIncomingFiles } from './use-incoming-files';
@@ -114,7 +112,13 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
         </div>
       )}
       <WaitingNotice items={items} />
-      {room > 0 ? <FilePicker onPick={add} isOver={isOver} hasBills={items.some(isChosen)} /> : null}
+      {room > 0 ? (
+        <FilePicker
+          onPick={add}
+          camera={items.some(isChosen) ? texts.addAnother : texts.takePhoto}
+          isOver={isOver}
+        />
+      ) : null}
       <p className={styles.pickerHint}>
         <span>{hint}</span>
         {room > 0 ? <span className={styles.dropHint}>{` ${texts.dropHint}`}</span> : null}
@@ -148,15 +152,14 @@ interface ShortBillCardProps {
 }
 
 function ShortBillCard({ item, twin }: ShortBillCardProps) {
-  const preview = usePreviewUrl(item.isPdf ? undefined : item.id);
-  const chosen = item.state === 'chosen';
-  const size = sizeWords(item.size);
+  const file = usePhotoOf(item);
+  const chosen = isChosen(item);
   return (
     <FileCard
       name={item.name}
-      preview={preview}
+      file={file}
       isPdf={item.isPdf}
-      status={chosen ? size : <StatusLine item={item} />}
+      status={chosen ? sizeWords(item.size) : <StatusLine item={item} />}
       hints={chosen ? hintWords(item.hints, twin) : []}
       progress={
         isSendable(item, Date.now()) ? <ProgressBar label={item.name} percent={item.percent} /> : undefined

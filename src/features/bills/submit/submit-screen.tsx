@@ -1,7 +1,7 @@
-import { IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { billFirstTexts } from '@/brand/texts/bill-first';
 import { billTexts } from '@/brand/texts/bills';
 import { commonTexts } from '@/brand/texts/common';
@@ -14,8 +14,10 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import type { MerchantDetails } from '@/contract/merchant';
 import { paths } from '@/lib/paths';
+import { clientState } from '@/session/client-state';
 import { hasFirstBill } from '@/session/first-bills';
 import { storedUser } from '@/session/stored-user';
+import { IconButton } from '@/ui/controls/icon-button';
 import { FieldSkeleton } from '@/ui/feedback/skeleton';
 import { Tabs } from '@/ui/navigation/tabs';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
@@ -23,7 +25,6 @@ import { useBusy } from '@/updates/busy';
 import { discardChosen } from '../uploads/chosen-files';
 import { useUploads } from '../uploads/upload-list';
 import { isChosen } from '../uploads/upload-rules';
-import { InfoBubble } from './info-bubble';
 import { hasLongBillDraft } from './long-bill-draft';
 import { LongBill } from './long-bill-form';
 import { dropShares, isShareWaiting } from './shared-bills';
@@ -62,6 +63,26 @@ export function SubmitScreen() {
         }
       </QueryView>
     </Page>
+  );
+}
+
+const useBubble = clientState('bill-info', () => ({ closed: false }));
+
+/** Points at the info button until it is closed. It has its own row, so it covers nothing. */
+function InfoBubble() {
+  const closed = useBubble((bubble) => bubble.closed);
+  const id = useId();
+  if (closed) return null;
+  return (
+    <div className={styles.bubble} role="note">
+      <p id={id}>{textsOf(billTexts).submitPopover}</p>
+      <IconButton
+        label={textsOf(commonTexts).close}
+        icon={<IconX size={20} aria-hidden />}
+        describedBy={id}
+        onClick={() => useBubble.setState({ closed: true })}
+      />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Bill } from '@/contract/bills';
 import { transactionQueries } from '@/features/transactions/queries';
 import { formatDate } from '@/lib/dates';
 import { Stepper } from '@/ui/controls/stepper';
-import { decidedOn, stepOf } from './timeline-rules';
+import { decidedOn, stepOf } from './summary-rules';
 
 /**
  * How far a bill has come (docs/product/bills.md#summary). Only the points that a bill earned have a date, so it shows

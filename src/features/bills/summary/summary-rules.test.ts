@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '@/contract/bills';
-import { filesOf, inOrder, mayAskAbout, nextStep, reasonOf } from './summary-rules';
+import type { PointTransaction } from '@/contract/transactions';
+import { decidedOn, filesOf, inOrder, mayAskAbout, nextStep, reasonOf, stepOf } from './summary-rules';
 
 it('keeps bills in the order in which they were asked for, and others behind them', () => {
   const bills = ['1', '2', '3'].map((id) => ({ id }) as Bill); // nothing else of it counts
@@ -73,5 +74,24 @@ describe('the files of a bill', () => {
   it.each(['javascript:alert(1)//x.pdf', 'data:text/html,x.pdf', 'http://['])(
     'leave out the address %s',
     (address) => expect(files([address])).toEqual({ pictures: [], pdfs: [] }),
+  );
+});
+
+it.each([
+  ['Pending', 2],
+  ['processing', 2],
+  ['Processed', 4],
+  ['Rejected', 4],
+  ['Cancelled', 4],
+  ['On hold', undefined],
+])('a %s bill is at step %j', (status, step) => expect(stepOf(status)).toBe(step));
+
+it('a bill was decided on the first day on which it earned points, if a row about it has a date', () => {
+  const row = (referenceId: string, date: string, reasonId = '1') =>
+    ({ referenceId, date, reasonId }) as PointTransaction; // nothing else of it counts
+  const other = [row('7', '2026-11-08', '2'), row('7', 'soon'), row('7', ''), row('8', '2026-11-01')];
+  expect(decidedOn('7', other)).toBe('');
+  expect(decidedOn('7', [...other, row('7', '2026-11-09 10:00:00'), row('7', '2026-11-08', '3')])).toBe(
+    '2026-11-08',
   );
 });

@@ -4,17 +4,20 @@ import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { ButtonLink } from '@/components/links';
 import { Page } from '@/components/page';
+import { Points } from '@/components/points';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
+import type { BillSummary } from '@/contract/bills';
 import { paths } from '@/lib/paths';
+import { formatPoints } from '@/lib/points';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { BannerSkeleton, BlockSkeleton, Skeleton } from '@/ui/feedback/skeleton';
+import { HeroCard } from '@/ui/lists/hero-card';
 import { billQueries } from '../queries';
 import { BillCard } from './bill-card';
 import styles from './summary.module.css';
 import { inOrder, nextStep } from './summary-rules';
-import { SummaryTotals } from './summary-totals';
 
 /** Bills and their results, right after they were handed in or later (docs/product/bills.md#summary). */
 export function SummaryScreen() {
@@ -58,6 +61,34 @@ export function SummaryScreen() {
         )}
       </QueryView>
     </Page>
+  );
+}
+
+/** How many bills were handed in, what became of them, and what they have earned. */
+function SummaryTotals({ summary }: { summary: BillSummary }) {
+  const texts = textsOf(billTexts);
+  const counts = [
+    { label: texts.submitted, count: summary.submitted },
+    { label: texts.processed, count: summary.processed },
+    { label: texts.pending, count: summary.pending },
+  ];
+  return (
+    <HeroCard>
+      <dl className={styles.totals}>
+        <div className={styles.points}>
+          <dt>{texts.totalPoints}</dt>
+          <dd>
+            <Points value={summary.pointsEarned} size="display" />
+          </dd>
+        </div>
+        {counts.map(({ label, count }) => (
+          <div key={label} className={styles.count}>
+            <dt>{label}</dt>
+            <dd>{formatPoints(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </HeroCard>
   );
 }
 
