@@ -67,6 +67,7 @@ export async function openPage() {
     useQuestion,
     followBillNews,
     items,
+    firstId: () => items()[0]?.id ?? '',
     states: () => items().map(({ state }) => state),
     toasts: () => toasts.useToasts.getState().toasts.map(({ text }) => text),
   };

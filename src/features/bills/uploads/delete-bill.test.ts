@@ -10,6 +10,7 @@ import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { refused401, stubBackend } from '../../../../tests/setup/backend';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
+import { until } from '../../../../tests/setup/until';
 import { deleteBill } from './delete-bill';
 
 beforeEach(() => {
@@ -18,16 +19,52 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
 });
 
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const billWith = (points: number) => ({
+  statusCode: 100,
+  response: { bill_data: { 7: { id: '7', points_earned: points, status: 'Pending' } } },
+});
+const done = 'Bill deleted successfully.';
+
+it.each([
+  ['a bill without points', billWith(0), 2, true, done],
+  ['a bill that is deleted already', { statusCode: 100, response: { bill_data: [] } }, 1, true, done],
+  ['a bill that it cannot ask about', { statusCode: 102, statusDescription: 'No.' }, 1, false, 'No.'],
+])('%s is gone after %3$s calls: %s', async (_, summary, calls, isGone, words) => {
+  const { seen } = stubBackend({ '/getBillSummary': summary, '/deleteSubmitBill': { statusCode: 100 } });
+  expect(await deleteBill('7', 0)).toBe(isGone);
+  expect([seen.length, told()]).toEqual([calls, [words]]);
+});
+
+it.each([
+  [10, 12.5, '12.50 P', true],
+  [10, 0, '10 P', false],
+  [0, 30, '30 P', false],
+])(
+  'with %s points in the list and %s now, it asks about %s, and does what it is told: %s',
+  async (...row) => {
+    const [before, now, lost, yes] = row;
+    const { requestsTo } = stubBackend({
+      '/getBillSummary': billWith(now),
+      '/deleteSubmitBill': { statusCode: 100 },
+    });
+    const deletion = deleteBill('7', before);
+    await until(() => expect(useQuestion.getState().question).toBeDefined());
+    const { question } = useQuestion.getState();
+    expect(question?.text).toBe(`Delete this bill? The ${lost} that it has earned go with it.`);
+    question?.answer(yes);
+    expect(await deletion).toBe(yes);
+    expect(requestsTo(deleteSubmitBill)).toHaveLength(yes ? 1 : 0);
+  },
+);
+
 it('goes on after an expired token, and the page reloads only later', async () => {
   const reload = vi.fn();
   setAppActions({
     ...stubAppActions(),
     reloadWhenIdle: (when, beforeReload) => reloadWhenIdle(when, beforeReload, reload),
   });
-  const answers = [
-    refused401('Please refresh the token'),
-    () => Response.json({ statusCode: 100, response: { bill_data: { 7: { id: '7', status: 'Pending' } } } }),
-  ];
+  const answers = [refused401('Please refresh the token'), () => Response.json(billWith(0))];
   const { seen } = stubBackend({
     '/getBillSummary': () => answers.shift()?.(),
     '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
@@ -41,30 +78,27 @@ it('goes on after an expired token, and the page reloads only later', async () =
     '/deleteSubmitBill',
   ]);
   expect(reload).not.toHaveBeenCalled();
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Bill deleted successfully.']);
+  expect(told()).toEqual([done]);
   expect(isBusy()).toBe(false);
 });
 
 it.each([
-  ['is not deleted', getBillSummary.path, ['/getBillSummary']],
-  ['was deleted without a word', deleteSubmitBill.path, ['/getBillSummary', '/deleteSubmitBill']],
-])('%s for the customer who has logged in before the answer of %s', async (_what, late, calls) => {
+  ['is not deleted', getBillSummary.path, 36, 1],
+  ['was deleted without a word', deleteSubmitBill.path, 0, 2],
+])('%s for the customer who has logged in before the answer of %s', async (_what, late, points, calls) => {
   stubAppActions();
-  const answerOf = (path: string, response: object) => () => {
+  const answerOf = (path: string, answer: object) => () => {
     if (path === late) {
       endSession();
       writeStored('user', JSON.stringify({ id: '9' }));
     }
-    return Response.json({ statusCode: 100, response });
+    return Response.json(answer);
   };
-  const points = late === getBillSummary.path ? 36 : 0;
-  const bill = { id: '7', status: 'Pending', points_earned: points };
   const { seen } = stubBackend({
-    '/getBillSummary': answerOf('/getBillSummary', { bill_data: { 7: bill } }),
-    '/deleteSubmitBill': answerOf('/deleteSubmitBill', {}),
+    '/getBillSummary': answerOf('/getBillSummary', billWith(points)),
+    '/deleteSubmitBill': answerOf('/deleteSubmitBill', { statusCode: 100 }),
   });
   expect(await deleteBill('7', 0)).toBe(false);
   expect(useQuestion.getState().question).toBeUndefined();
-  expect(seen.map(({ path }) => path)).toEqual(calls);
-  expect(useToasts.getState().toasts).toEqual([]);
+  expect([seen.length, told()]).toEqual([calls, []]);
 });
