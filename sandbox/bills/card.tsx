@@ -2,97 +2,67 @@
 import { nameOf } from '../members/name-of';
 import { pushInBackground } from '../notifications/push-in-background';
 import type { Card } from '../noun/card';
-import { TableCard } from '../noun/table-card';
+import { Quiet, RowForm, RowInput, TableCard } from '../noun/table-card';
 import { imagePath } from './image-path';
 import { decideBill, type WaitingBill, waitingBills } from './waiting-bills';
 
 /** The bills that wait, with their pictures, to approve or to turn down. */
 export const billsCard: Card = {
   show: async ({ services: { db }, merchant, address }) => (
-    <Bills action={`${address}/bills`} merchantId={merchant.id} items={await waitingBills(db, merchant.id)} />
-  ),
-  actions: {
-    bills: async ({ services, merchantId, form }) => {
-      const { write, now } = services;
-      pushInBackground(services, await write((tx) => decideBill(tx, now(), merchantId, form)));
-    },
-  },
-};
-
-interface BillsProps {
-  action: string;
-  merchantId: string;
-  items: readonly WaitingBill[];
-}
-
-function Bills({ action, merchantId, items }: BillsProps) {
-  return (
     <TableCard
       title="Bills that wait"
       heads={['Bill', 'Customer', 'Says', 'Decision']}
       empty="No bill waits."
-      rows={items.map((item) => (
-        <BillRow key={item.bill.id} action={action} merchantId={merchantId} item={item} />
-      ))}
+      rows={(await waitingBills(db, merchant.id)).map((item) =>
+        cellsOf(`${address}/bills`, merchant.id, item),
+      )}
     />
-  );
+  ),
+  actions: {
+    bills: async (posted) => {
+      const { services } = posted;
+      pushInBackground(services, await services.write((tx) => decideBill(tx, posted)));
+    },
+  },
+};
+
+function cellsOf(action: string, merchantId: string, { bill, customer, brand, images }: WaitingBill) {
+  const amount = bill.amount === null ? '' : (bill.amount / 100).toFixed(2);
+  return [
+    <div key="bill" class="row">
+      {images.map((image) => (
+        <BillImage key={image.id} merchantId={merchantId} image={image} />
+      ))}
+    </div>,
+    <>
+      {nameOf(customer) || customer.mobile}
+      <Quiet>
+        {bill.id}, {bill.status}
+      </Quiet>
+    </>,
+    <>
+      {bill.type === 'short' ? 'Short bill' : `${brand ?? ''} ${bill.number}`}
+      <Quiet>{bill.date}</Quiet>
+    </>,
+    <>
+      <RowForm action={action} about={['bill', bill.id]}>
+        <RowInput name="amount" value={amount} label={`Amount of bill ${bill.id}`} hint="₹ as read" />
+        <Decision value="approve">Approve</Decision>
+      </RowForm>
+      <RowForm action={action} about={['bill', bill.id]}>
+        <RowInput name="reason" label={`Reason against bill ${bill.id}`} hint="Why not" width={200} />
+        <Decision value="reject">Reject</Decision>
+        <Decision value="cancel">Cancel</Decision>
+      </RowForm>
+    </>,
+  ];
 }
 
-function BillRow({ action, merchantId, item }: { action: string; merchantId: string; item: WaitingBill }) {
-  const { bill, customer, brand, images } = item;
+function Decision({ value, children }: { value: string; children: string }) {
   return (
-    <tr>
-      <td>
-        <div class="row">
-          {images.map((image) => (
-            <BillImage key={image.id} merchantId={merchantId} image={image} />
-          ))}
-        </div>
-      </td>
-      <td>
-        {nameOf(customer) || customer.mobile}
-        <div class="quiet">
-          {bill.id}, {bill.status}
-        </div>
-      </td>
-      <td>
-        {bill.type === 'short' ? 'Short bill' : `${brand ?? ''} ${bill.number}`}
-        <div class="quiet">{bill.date}</div>
-      </td>
-      <td>
-        <form class="row" method="post" action={action}>
-          <input type="hidden" name="bill" value={String(bill.id)} />
-          <input
-            type="text"
-            name="amount"
-            inputmode="decimal"
-            placeholder="₹ as read"
-            style="width:100px"
-            value={bill.amount === null ? '' : (bill.amount / 100).toFixed(2)}
-            aria-label={`Amount of bill ${bill.id}`}
-          />
-          <button type="submit" name="decision" value="approve">
-            Approve
-          </button>
-        </form>
-        <form class="row" method="post" action={action}>
-          <input type="hidden" name="bill" value={String(bill.id)} />
-          <input
-            type="text"
-            name="reason"
-            placeholder="Why not"
-            style="width:200px"
-            aria-label={`Reason against bill ${bill.id}`}
-          />
-          <button type="submit" name="decision" value="reject">
-            Reject
-          </button>
-          <button type="submit" name="decision" value="cancel">
-            Cancel
-          </button>
-        </form>
-      </td>
-    </tr>
+    <button type="submit" name="decision" value={value}>
+      {children}
+    </button>
   );
 }
 

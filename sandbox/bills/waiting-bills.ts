@@ -4,7 +4,8 @@ import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
 import { customers, memberships } from '../members/tables';
 import type { StoredNotification } from '../notifications/tables';
-import { brief, type Form, FormError, numberFrom, textFrom } from '../noun/form';
+import type { PostedForm } from '../noun/card';
+import { brief, FormError, numberFrom, textFrom } from '../noun/form';
 import { waitingStatuses } from './bill-statuses';
 import { decide } from './decide';
 import { billImages, bills } from './tables';
@@ -53,10 +54,9 @@ const largestAmount = 999_999;
  */
 export async function decideBill(
   tx: Db,
-  at: Date,
-  merchantId: string,
-  form: Form,
+  { services, merchantId, form }: PostedForm,
 ): Promise<StoredNotification[]> {
+  const at = services.now();
   const id = form.get('bill') ?? '';
   const bill = (await waitingBills(tx, merchantId)).find((each) => each.bill.id === rowId(id))?.bill;
   if (!bill) throw new FormError(`No bill '${brief(id)}' waits at this mall.`);

@@ -1,9 +1,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { asc, eq } from 'drizzle-orm';
-import { groupMobile } from '@/lib/mobile';
-import type { Db } from '../database/db';
-import { nameOf } from '../members/name-of';
+import { NameAndNumber } from '../members/name-of';
 import { customers, memberships } from '../members/tables';
 import type { Card } from '../noun/card';
 import { TableCard } from '../noun/table-card';
@@ -12,35 +10,20 @@ import { smsConsents } from './tables';
 
 /** Who gets SMS messages, and the address where each of them can change that. */
 export const consentsCard: Card = {
-  show: async ({ services: { db }, merchant }) => <Consents rows={await consentsOf(db, merchant.id)} />,
+  show: async ({ services: { db }, merchant }) => {
+    const rows = await db
+      .select({ consent: smsConsents, customer: customers })
+      .from(smsConsents)
+      .innerJoin(memberships, eq(memberships.id, smsConsents.membershipId))
+      .innerJoin(customers, eq(customers.id, memberships.customerId))
+      .where(eq(smsConsents.merchantId, merchant.id))
+      .orderBy(asc(smsConsents.id));
+    const cells = rows.map(({ consent: { key, optedOutAt }, customer }) => [
+      <NameAndNumber key="who" of={customer} />,
+      `/optout/${key}`,
+      optedOutAt ? `Opted out ${minuteOf(optedOutAt)}` : 'Opted in',
+    ]);
+    return <TableCard title="SMS messages" heads={['Customer', 'Opt-out link', 'Consent']} rows={cells} />;
+  },
   actions: {},
 };
-
-function consentsOf(db: Db, merchantId: string) {
-  return db
-    .select({ consent: smsConsents, customer: customers })
-    .from(smsConsents)
-    .innerJoin(memberships, eq(memberships.id, smsConsents.membershipId))
-    .innerJoin(customers, eq(customers.id, memberships.customerId))
-    .where(eq(smsConsents.merchantId, merchantId))
-    .orderBy(asc(smsConsents.id));
-}
-
-function Consents({ rows }: { rows: Awaited<ReturnType<typeof consentsOf>> }) {
-  return (
-    <TableCard
-      title="SMS messages"
-      heads={['Customer', 'Opt-out link', 'Consent']}
-      rows={rows.map(({ consent: { id, key, optedOutAt }, customer }) => (
-        <tr key={id}>
-          <td>
-            {nameOf(customer)}
-            <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
-          </td>
-          <td>/optout/{key}</td>
-          <td>{optedOutAt ? `Opted out ${minuteOf(optedOutAt)}` : 'Opted in'}</td>
-        </tr>
-      ))}
-    />
-  );
-}

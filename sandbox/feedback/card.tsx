@@ -1,69 +1,63 @@
 /** @jsxImportSource hono/jsx */
 
-import { desc, eq } from 'drizzle-orm';
-import { groupMobile } from '@/lib/mobile';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import { rowId } from '../database/row-id';
-import { nameOf } from '../members/name-of';
+import { deleteMember } from '../members/delete-member';
+import { NameAndNumber } from '../members/name-of';
 import { customers } from '../members/tables';
-import type { Card } from '../noun/card';
-import { TableCard } from '../noun/table-card';
+import { type Card, inOneWrite, type PostedForm } from '../noun/card';
+import { FormError } from '../noun/form';
+import { Quiet, RowForm, TableCard } from '../noun/table-card';
 import { minuteOf } from '../shared/calendar';
-import { carryOut, isRequest } from './carry-out';
 import { feedback } from './tables';
 
 const shown = 50;
 
 /** What customers wrote, newest first. A request for a right has a button that carries it out. */
 export const feedbackCard: Card = {
-  show: async ({ services: { db }, merchant, address }) => (
-    <Feedback address={address} rows={await latest(db, merchant.id)} />
-  ),
-  actions: {
-    'feedback/:feedback/done': ({ services: { write }, merchantId, part }) =>
-      write((tx) => carryOut(tx, merchantId, rowId(part('feedback')))),
+  show: async ({ services: { db }, merchant, address }) => {
+    const latest = await db
+      .select({ feedback, customer: customers })
+      .from(feedback)
+      .innerJoin(customers, eq(customers.id, feedback.customerId))
+      .where(eq(feedback.merchantId, merchant.id))
+      .orderBy(desc(feedback.id))
+      .limit(shown);
+    const rows = latest.map(({ feedback: { id, subject, message, sentAt }, customer }) => [
+      <NameAndNumber key="who" of={customer} />,
+      subject,
+      <div key="words" class="written">
+        {message}
+      </div>,
+      <Quiet key="sent">{minuteOf(sentAt)}</Quiet>,
+      isRequest(message) && (
+        <RowForm key="done" action={`${address}/feedback/${id}/done`}>
+          <button type="submit">Done</button>
+        </RowForm>
+      ),
+    ]);
+    return <TableCard title="Feedback" empty="Nobody has sent feedback." rows={rows} />;
   },
+  actions: { 'feedback/:row/done': inOneWrite(carryOut) },
 };
 
-function latest(db: Db, merchantId: string) {
-  return db
-    .select({ feedback, customer: customers })
+/** What the app's requests begin with (docs/product/your-data.md#requests). */
+const deletion = 'ACCOUNT DELETION REQUEST';
+const withdrawal = 'CONSENT WITHDRAWAL REQUEST';
+
+/** Whether the app has written this feedback for somebody who asks for a right. */
+function isRequest(message: string): boolean {
+  return message.startsWith(deletion) || message.startsWith(withdrawal);
+}
+
+/** Does what a request asks for. Then it is gone. */
+async function carryOut(tx: Db, { merchantId, row }: PostedForm): Promise<void> {
+  const [request] = await tx
+    .select()
     .from(feedback)
-    .innerJoin(customers, eq(customers.id, feedback.customerId))
-    .where(eq(feedback.merchantId, merchantId))
-    .orderBy(desc(feedback.id))
-    .limit(shown);
-}
-
-interface FeedbackProps {
-  /** Of the mall's page. */
-  address: string;
-  rows: Awaited<ReturnType<typeof latest>>;
-}
-
-function Feedback({ address, rows }: FeedbackProps) {
-  return (
-    <TableCard
-      title="Feedback"
-      empty="Nobody has sent feedback."
-      rows={rows.map(({ feedback: { id, subject, message, sentAt }, customer }) => (
-        <tr key={id}>
-          <td>
-            {nameOf(customer)}
-            <div class="quiet">+91 {groupMobile(customer.mobile)}</div>
-          </td>
-          <td>{subject}</td>
-          <td class="written">{message}</td>
-          <td class="quiet">{minuteOf(sentAt)}</td>
-          <td>
-            {isRequest(message) && (
-              <form method="post" action={`${address}/feedback/${id}/done`}>
-                <button type="submit">Done</button>
-              </form>
-            )}
-          </td>
-        </tr>
-      ))}
-    />
-  );
+    .where(and(eq(feedback.id, row), eq(feedback.merchantId, merchantId)));
+  if (!request || !isRequest(request.message)) throw new FormError('This is no request.');
+  if (request.message.startsWith(deletion)) return deleteMember(tx, request.customerId, merchantId);
+  // Nobody gets messages from the sandbox, so an end of them changes nothing else.
+  await tx.delete(feedback).where(eq(feedback.id, row));
 }

@@ -2,8 +2,8 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
 import { customers, memberships } from '../members/tables';
-import { brief, type Form, FormError, textFrom } from '../noun/form';
-import type { Services } from '../noun/handler';
+import type { PostedForm } from '../noun/card';
+import { brief, FormError, textFrom } from '../noun/form';
 import { type Delivery, deliver } from './deliver';
 import { encodedNotification } from './show-notification';
 import { devices, notifications } from './tables';
@@ -27,7 +27,7 @@ export function addressees(db: Db, merchantId: string) {
  * Adds a notification to a member's list and pushes it to their devices. Throws `FormError` where no device got it, to
  * say so; it is in the list all the same.
  */
-export async function sendNotification(services: Services, merchantId: string, form: Form): Promise<void> {
+export async function sendNotification({ services, merchantId, form }: PostedForm): Promise<void> {
   const { db, write, now } = services;
   const membershipId = rowId(form.get('member') ?? '');
   const [member] = await db

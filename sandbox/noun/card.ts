@@ -1,4 +1,5 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Db } from '../database/db';
 import type { Form } from './form';
 import type { Services } from './handler';
 import type { SandboxMerchant } from './sandbox-merchant';
@@ -7,7 +8,7 @@ import type { SandboxMerchant } from './sandbox-merchant';
 export interface Card {
   /** Its content at the moment. */
   show(mall: OperatedMall): Promise<Markup>;
-  /** The actions of its forms, by their address below the mall's page, such as `members/:member`. */
+  /** The actions of its forms, by their address below the mall's page, such as `members/:row`. */
   actions: Readonly<Record<string, Action>>;
 }
 
@@ -25,8 +26,13 @@ export interface PostedForm {
   services: Services;
   merchantId: string;
   form: Form;
-  /** The part of the address at `:name`, or '' if there is no such name. */
-  part(name: string): string;
+  /** The id at `:row` in the address, or 0. */
+  row: number;
+}
+
+/** An action that is one transaction. */
+export function inOneWrite(save: (tx: Db, posted: PostedForm) => Promise<void>): Action {
+  return (posted) => posted.services.write((tx) => save(tx, posted));
 }
 
 /** The result of a component. */

@@ -1,47 +1,88 @@
 /** @jsxImportSource hono/jsx */
 import type { Child } from 'hono/jsx';
 
-interface FieldFormProps {
+interface FormCardProps {
+  title: string;
   action: string;
   /** On its button. */
   submit: string;
   /** Under the fields. */
   note?: string;
+  /** Below the form. */
+  more?: Child;
   children: Child;
 }
 
-/** Fields beside each other, with a button below them. */
-export function FieldForm({ action, submit, note, children }: FieldFormProps) {
+/** A form on a mall's operator page, below its title: fields beside each other, and a button. */
+export function FormCard({ title, action, submit, note, more, children }: FormCardProps) {
   return (
-    <form method="post" action={action}>
-      <div class="fields">{children}</div>
-      {note && (
-        <p class="quiet" style="margin-top:12px">
-          {note}
-        </p>
-      )}
-      <div class="actions">
-        <button class="main" type="submit">
-          {submit}
-        </button>
-      </div>
-    </form>
+    <>
+      <h2>{title}</h2>
+      <section class="card">
+        <form method="post" action={action}>
+          <div class="fields">{children}</div>
+          {note && (
+            <p class="quiet" style="margin-top:12px">
+              {note}
+            </p>
+          )}
+          <div class="actions">
+            <button class="main" type="submit">
+              {submit}
+            </button>
+          </div>
+        </form>
+        {more}
+      </section>
+    </>
   );
 }
 
-interface RowInputProps {
-  /** Id of the row's form, which is in another cell. */
-  form: string;
+interface TextFieldProps {
+  label: string;
   name: string;
   value: string;
-  label: string;
-  /** In px. */
-  width?: number;
+  /** As wide as the form. */
+  wide?: boolean;
+  longest?: number | undefined;
 }
 
-/** A text field in the row of a table. */
-export function RowInput({ form, name, value, label, width = 100 }: RowInputProps) {
+export function TextField({ label, name, value, wide, longest }: TextFieldProps) {
   return (
-    <input form={form} type="text" name={name} value={value} style={`width:${width}px`} aria-label={label} />
+    <label class={wide ? 'field wide' : 'field'}>
+      {label}
+      <input type="text" name={name} value={value} maxlength={longest} />
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  /** Each with what the operator reads. */
+  options: readonly (readonly [value: string, words: string])[];
+}
+
+export function Choice({ label, name, options }: ChoiceProps) {
+  return (
+    <label class="field">
+      {label}
+      <select name={name}>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Switch({ label, name, on = false }: { label: string; name: string; on?: boolean }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" name={name} checked={on} />
+      {label}
+    </label>
   );
 }

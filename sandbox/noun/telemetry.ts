@@ -12,7 +12,6 @@ export interface Telemetry {
 }
 
 export interface Received {
-  number: number;
   at: Date;
   report: TelemetryReport;
 }
@@ -20,18 +19,16 @@ export interface Received {
 const kept = 50;
 
 export function createTelemetry(): Telemetry {
-  let number = 0;
   const received = new Map<string, Received[]>();
   const steps = new Map<string, Map<FunnelStep, number>>();
   return {
     take(merchantId, body, at) {
       const { data: report } = telemetryReport.safeParse(parsedJson(body));
       if (!report) return false;
-      number += 1;
       const counts = steps.get(merchantId) ?? new Map<FunnelStep, number>();
       for (const step of report.steps ?? []) counts.set(step, (counts.get(step) ?? 0) + 1);
       steps.set(merchantId, counts);
-      received.set(merchantId, [{ number, at, report }, ...(received.get(merchantId) ?? [])].slice(0, kept));
+      received.set(merchantId, [{ at, report }, ...(received.get(merchantId) ?? [])].slice(0, kept));
       return true;
     },
     of: (merchantId) => received.get(merchantId) ?? [],

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { isFromOwnPage } from '@/lib/own-page';
+import { rowId } from '../database/row-id';
 import { waitingFaults } from '../faults/card';
 import type { Action } from '../noun/card';
 import { FormError } from '../noun/form';
@@ -89,12 +90,13 @@ export function operatorRoutes(services: Services) {
     app.post(`/malls/:id/${path}`, async (context) => {
       const part = (name: string) => context.req.param(name) ?? '';
       const merchantId = part('id');
+      const row = rowId(part('row'));
       const merchant = services.merchants.get(merchantId);
       if (!merchant) return context.notFound();
       const outcome = new URLSearchParams({ done: '1' });
       try {
         await services.seedMall(merchant);
-        await action({ services, merchantId, form: await postedForm(context.req.raw), part });
+        await action({ services, merchantId, form: await postedForm(context.req.raw), row });
       } catch (error) {
         if (!(error instanceof FormError)) throw error;
         outcome.set('problem', error.message);

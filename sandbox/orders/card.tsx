@@ -1,66 +1,86 @@
 /** @jsxImportSource hono/jsx */
 
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { rowId } from '../database/row-id';
 import { nameOf } from '../members/name-of';
-import type { Card } from '../noun/card';
-import { TableCard } from '../noun/table-card';
+import { customers, memberships } from '../members/tables';
+import { type Card, inOneWrite, type PostedForm } from '../noun/card';
+import { brief, FormError, textFrom } from '../noun/form';
+import { Quiet, RowForm, RowInput, TableCard } from '../noun/table-card';
+import { products } from '../products/tables';
 import { orderStatuses } from './order-statuses';
-import { type OrderedItem, orderedItems, saveOrderStatus } from './ordered-items';
+import { orderItems, orders } from './tables';
 
 /** The latest orders. The operator can change their status. */
 export const ordersCard: Card = {
-  show: async ({ services: { db }, merchant, address }) => (
-    <Orders action={`${address}/orders`} items={await orderedItems(db, merchant.id)} />
-  ),
-  actions: {
-    orders: ({ services: { write }, merchantId, form }) =>
-      write((tx) => saveOrderStatus(tx, merchantId, form)),
+  show: async ({ services: { db }, merchant, address }) => {
+    const items = await latestItems(db, merchant.id);
+    return (
+      <>
+        <datalist id="order-statuses">
+          {orderStatuses.map((status) => (
+            <option key={status} value={status} />
+          ))}
+        </datalist>
+        <TableCard
+          title="Orders"
+          heads={['Order', 'Customer', 'Voucher', 'Status']}
+          empty="No orders yet."
+          rows={items.map((ordered) => cellsOf(`${address}/orders`, ordered))}
+        />
+      </>
+    );
   },
+  actions: { orders: inOneWrite(saveStatus) },
 };
 
-function Orders({ action, items }: { action: string; items: readonly OrderedItem[] }) {
-  return (
-    <>
-      <datalist id="order-statuses">
-        {orderStatuses.map((status) => (
-          <option key={status} value={status} />
-        ))}
-      </datalist>
-      <TableCard
-        title="Orders"
-        heads={['Order', 'Customer', 'Voucher', 'Status']}
-        empty="No orders yet."
-        rows={items.map((ordered) => <OrderedRow key={ordered.item.id} action={action} ordered={ordered} />)}
-      />
-    </>
-  );
+const shown = 40;
+
+/** The latest ordered items of a mall, and who ordered them. */
+async function latestItems(db: Db, merchantId: string) {
+  return db
+    .select({ item: orderItems, order: orders, product: products, customer: customers })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(memberships, eq(memberships.id, orders.membershipId))
+    .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .where(eq(memberships.merchantId, merchantId))
+    .orderBy(desc(orders.id), orderItems.id)
+    .limit(shown);
 }
 
-function OrderedRow({ action, ordered }: { action: string; ordered: OrderedItem }) {
-  const { item, order, product, customer } = ordered;
-  return (
-    <tr>
-      <td>
-        {order.id}
-        <div class="quiet">{order.date}</div>
-      </td>
-      <td>{nameOf(customer) || customer.mobile}</td>
-      <td>
-        {product.subProductName} × {item.quantity}
-      </td>
-      <td>
-        <form class="row" method="post" action={action}>
-          <input type="hidden" name="item" value={String(item.id)} />
-          <input
-            type="text"
-            name="status"
-            list="order-statuses"
-            style="width:200px"
-            value={item.status}
-            aria-label={`Status of ${product.subProductName} in order ${order.id}`}
-          />
-          <button type="submit">Save</button>
-        </form>
-      </td>
-    </tr>
-  );
+type OrderedItem = Awaited<ReturnType<typeof latestItems>>[number];
+
+function cellsOf(action: string, { item, order, product, customer }: OrderedItem) {
+  const label = `Status of ${product.subProductName} in order ${order.id}`;
+  return [
+    <>
+      {order.id}
+      <Quiet>{order.date}</Quiet>
+    </>,
+    nameOf(customer) || customer.mobile,
+    `${product.subProductName} × ${item.quantity}`,
+    <RowForm key="status" action={action} about={['item', item.id]}>
+      <RowInput name="status" value={item.status} label={label} width={200} list="order-statuses" />
+      <button type="submit">Save</button>
+    </RowForm>,
+  ];
+}
+
+/** Sets the status text of an item. Any text is allowed, so that one can see unknown ones. */
+async function saveStatus(tx: Db, { merchantId, form }: PostedForm): Promise<void> {
+  const ofMall = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(memberships, eq(memberships.id, orders.membershipId))
+    .where(eq(memberships.merchantId, merchantId));
+  const item = form.get('item') ?? '';
+  const changed = await tx
+    .update(orderItems)
+    .set({ status: textFrom('status', form.get('status') ?? '', 60) })
+    .where(and(eq(orderItems.id, rowId(item)), inArray(orderItems.orderId, ofMall)))
+    .returning({ id: orderItems.id });
+  if (changed.length === 0) throw new FormError(`There is no ordered item '${brief(item)}' at this mall.`);
 }

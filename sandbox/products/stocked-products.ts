@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { locations } from '../locations/tables';
+import type { PostedForm } from '../noun/card';
 import { brief, type Form, FormError, numberFrom, pointBounds } from '../noun/form';
 import { products, stock } from './tables';
 
@@ -30,7 +31,7 @@ export async function stockedProducts(db: Db, merchantId: string) {
 export type StockedProduct = Awaited<ReturnType<typeof stockedProducts>>[number];
 
 /** Sets prices, dates and quantities of one product. A missing field is not changed. */
-export async function saveProduct(tx: Db, merchantId: string, form: Form): Promise<void> {
+export async function saveProduct(tx: Db, { merchantId, form }: PostedForm): Promise<void> {
   const found = (await stockedProducts(tx, merchantId)).find(
     ({ product }) => String(product.id) === form.get('product'),
   );

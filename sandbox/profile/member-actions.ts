@@ -3,20 +3,16 @@ import type { Db } from '../database/db';
 import { expireAccess, expireSessions, revokeSessions } from '../login/tokens';
 import { customers, memberships } from '../members/tables';
 import { setUnread, unreadOf } from '../notifications/unread';
-import { brief, type Form, FormError, isKey, numberFrom, pointBounds, textFrom } from '../noun/form';
+import type { PostedForm } from '../noun/card';
+import { brief, FormError, isKey, numberFrom, pointBounds, textFrom } from '../noun/form';
 import { tierNames } from '../noun/tier-names';
 import { balanceOf } from '../points/balance';
 import { postPoints } from '../points/post-points';
 
-/** A membership and its mall. */
-export interface Which {
-  merchantId: string;
-  membershipId: number;
-}
-
 /** Changes a customer's membership at one merchant. A new balance becomes an adjustment in the ledger. */
-export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
-  const { id: membershipId } = await memberOf(tx, which);
+export async function saveMember(tx: Db, posted: PostedForm): Promise<void> {
+  const { services, form } = posted;
+  const { id: membershipId } = await memberOf(tx, posted);
   const tier = numberFrom('tier', form.get('tier') ?? '', { whole: true, most: tierNames.length });
   await tx
     .update(memberships)
@@ -30,7 +26,7 @@ export async function saveMember(tx: Db, at: Date, which: Which, form: Form): Pr
   const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '', pointBounds) * 100);
   const hundredths = wanted - (await balanceOf(tx, membershipId));
   if (hundredths !== 0) {
-    await postPoints(tx, { membershipId, hundredths, reason: 'adjustment', at });
+    await postPoints(tx, { membershipId, hundredths, reason: 'adjustment', at: services.now() });
   }
 }
 
@@ -40,10 +36,10 @@ const tokenActions = { access: expireAccess, session: expireSessions, invalid: r
  * Spoils a member's tokens: `access` expires the access tokens, `session` expires all tokens, `invalid` makes all
  * invalid.
  */
-export async function spoilTokens(tx: Db, at: Date, which: Which, form: Form): Promise<void> {
-  const action = form.get('action') ?? '';
+export async function spoilTokens(tx: Db, posted: PostedForm): Promise<void> {
+  const action = posted.form.get('action') ?? '';
   if (!isKey(tokenActions, action)) throw new FormError(`There is no token action '${brief(action)}'.`);
-  await tokenActions[action](tx, at, await memberOf(tx, which));
+  await tokenActions[action](tx, posted.services.now(), await memberOf(tx, posted));
 }
 
 /** All members of the merchant, with their balances in hundredths of a point and their unread notifications. */
@@ -65,11 +61,11 @@ export async function membersOf(db: Db, merchantId: string) {
 
 export type Member = Awaited<ReturnType<typeof membersOf>>[number];
 
-async function memberOf(tx: Db, { merchantId, membershipId }: Which) {
+async function memberOf(tx: Db, { merchantId, row }: PostedForm) {
   const [member] = await tx
     .select()
     .from(memberships)
-    .where(and(eq(memberships.id, membershipId), eq(memberships.merchantId, merchantId)));
-  if (!member) throw new FormError(`There is no customer ${membershipId} at this mall.`);
+    .where(and(eq(memberships.id, row), eq(memberships.merchantId, merchantId)));
+  if (!member) throw new FormError(`There is no customer ${row} at this mall.`);
   return member;
 }

@@ -1,78 +1,43 @@
 /** @jsxImportSource hono/jsx */
 
-import type { Card } from '../noun/card';
-import { FieldForm } from '../noun/forms';
-import type { MerchantSettings } from '../noun/settings';
+import { type Card, inOneWrite } from '../noun/card';
+import { FormCard, Switch, TextField } from '../noun/forms';
+import { type MerchantSettings, type Setting, settings } from '../noun/settings';
 import { settingsOf } from '../noun/settings-of';
-import { saveSettings } from './save-settings';
-import { settingsLabels } from './settings-labels';
-import { mallWords, saveWords } from './words';
-
-const settingNames = Object.keys(settingsLabels) as (keyof typeof settingsLabels)[]; // Object.keys forgets the keys
-
-const wordNames = Object.keys(mallWords) as (keyof typeof mallWords)[]; // the same
+import { saveSettings } from './change-settings';
 
 /** The client's own words first, so that a demo speaks them. Then one form for the switches, numbers and other texts. */
 export const settingsCard: Card = {
   show: async ({ services: { db }, merchant, address }) => {
-    const settings = await settingsOf(db, merchant.id);
+    const values = await settingsOf(db, merchant.id);
+    const note = 'Shoppers see them when they next open or reload the app.';
     return (
       <>
-        <Words action={`${address}/words`} settings={settings} />
-        <Settings action={`${address}/settings`} settings={settings} />
+        <FormCard title="Words and contacts" action={`${address}/words`} submit="Save" note={note}>
+          {fieldsOf('word', values)}
+        </FormCard>
+        <FormCard title="Switches" action={`${address}/settings`} submit="Save">
+          {fieldsOf('switch', values)}
+          {fieldsOf('entry', values)}
+        </FormCard>
       </>
     );
   },
   actions: {
-    settings: ({ services: { write }, merchantId, form }) =>
-      write((tx) => saveSettings(tx, merchantId, form)),
-    words: ({ services: { write }, merchantId, form }) => write((tx) => saveWords(tx, merchantId, form)),
+    settings: inOneWrite((tx, posted) => saveSettings(tx, posted, 'switch', 'entry')),
+    words: inOneWrite((tx, posted) => saveSettings(tx, posted, 'word')),
   },
 };
 
-function Words({ action, settings }: { action: string; settings: MerchantSettings }) {
-  return (
-    <section class="card" style="margin-bottom:16px">
-      <h2 style="margin-top:0">Words and contacts</h2>
-      <FieldForm
-        action={action}
-        submit="Save"
-        note="Shoppers see them when they next open or reload the app."
-      >
-        {wordNames.map((name) => {
-          const [label, longest] = mallWords[name];
-          return (
-            <label class="field" key={name}>
-              {label}
-              <input type="text" name={name} value={settings[name]} maxlength={longest} />
-            </label>
-          );
-        })}
-      </FieldForm>
-    </section>
-  );
-}
+const names = Object.keys(settings) as (keyof MerchantSettings)[]; // Object.keys forgets the keys
 
-function Settings({ action, settings }: { action: string; settings: MerchantSettings }) {
-  const switches = settingNames.filter((name) => typeof settings[name] === 'boolean');
-  const others = settingNames.filter((name) => typeof settings[name] !== 'boolean');
-  return (
-    <section class="card">
-      <h2 style="margin-top:0">Switches</h2>
-      <FieldForm action={action} submit="Save">
-        {switches.map((name) => (
-          <label class="switch" key={name}>
-            <input type="checkbox" name={name} checked={settings[name] === true} />
-            {settingsLabels[name]}
-          </label>
-        ))}
-        {others.map((name) => (
-          <label class={String(settings[name]).length > 24 ? 'field wide' : 'field'} key={name}>
-            {settingsLabels[name]}
-            <input type="text" name={name} value={String(settings[name])} />
-          </label>
-        ))}
-      </FieldForm>
-    </section>
-  );
+function fieldsOf(wanted: Setting['kind'], values: MerchantSettings) {
+  return names.flatMap((name) => {
+    const { kind, label, longest }: Setting = settings[name];
+    if (kind !== wanted) return [];
+    if (kind === 'switch') return <Switch key={name} label={label} name={name} on={values[name] === true} />;
+    const value = String(values[name]);
+    const wide = kind === 'entry' && value.length > 24;
+    return <TextField key={name} {...{ label, name, value, wide, longest }} />;
+  });
 }

@@ -3,7 +3,6 @@ import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import { floors, shopBrands, shops } from './tables';
 
-export const mostExtraBrands = 2_000;
 /** Rows per statement: SQLite takes 32,766 values. */
 const batch = 500;
 

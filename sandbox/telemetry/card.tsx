@@ -2,7 +2,7 @@
 
 import { type FunnelStep, funnelSteps } from '@/contract/telemetry-report';
 import type { Card } from '../noun/card';
-import { TableCard } from '../noun/table-card';
+import { Quiet, TableCard } from '../noun/table-card';
 import type { Received } from '../noun/telemetry';
 import { minuteOf } from '../shared/calendar';
 
@@ -37,15 +37,11 @@ function Funnel({ counts }: { counts: ReadonlyMap<FunnelStep, number> }) {
       title="From the login to the first bill"
       heads={['Step', 'Pages', '']}
       empty="No page has told a step."
-      rows={(counts.size > 0 ? funnelSteps : []).map((step) => (
-        <tr key={step}>
-          <td>{stepNames[step]}</td>
-          <td>{counts.get(step) ?? 0}</td>
-          <td>
-            <meter min={0} max={most} value={counts.get(step) ?? 0} aria-label={stepNames[step]} />
-          </td>
-        </tr>
-      ))}
+      rows={(counts.size > 0 ? funnelSteps : []).map((step) => [
+        stepNames[step],
+        counts.get(step) ?? 0,
+        <meter key="bar" min={0} max={most} value={counts.get(step) ?? 0} aria-label={stepNames[step]} />,
+      ])}
     />
   );
 }
@@ -56,17 +52,15 @@ function Reports({ rows }: { rows: readonly Received[] }) {
       title="Telemetry"
       heads={['Opened with', 'LCP', 'INP', 'CLS', 'Errors', 'Release', 'Received']}
       empty="No page has sent anything."
-      rows={rows.map(({ number, at, report: { route, release, vitals, errors = [] } }) => (
-        <tr key={number}>
-          <td>{route}</td>
-          <td>{inMs(vitals?.lcp)}</td>
-          <td>{inMs(vitals?.inp)}</td>
-          <td>{vitals?.cls ?? '–'}</td>
-          <td>{errors.map(({ code, route: where }) => `${code} at ${where}`).join(', ') || '–'}</td>
-          <td class="quiet">{release}</td>
-          <td class="quiet">{minuteOf(at)}</td>
-        </tr>
-      ))}
+      rows={rows.map(({ at, report: { route, release, vitals, errors = [] } }) => [
+        route,
+        inMs(vitals?.lcp),
+        inMs(vitals?.inp),
+        vitals?.cls ?? '–',
+        errors.map(({ code, route: where }) => `${code} at ${where}`).join(', ') || '–',
+        <Quiet key="release">{release}</Quiet>,
+        <Quiet key="received">{minuteOf(at)}</Quiet>,
+      ])}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { rowId } from '../database/row-id';
-import { brief, type Form, FormError, numberFrom, textFrom } from '../noun/form';
+import type { PostedForm } from '../noun/card';
+import { brief, FormError, numberFrom, textFrom } from '../noun/form';
 import { bookableDays, slotsOf } from './free-slots';
 import { visitSlots, visits } from './tables';
 
@@ -33,7 +34,7 @@ export async function bookedVisits(db: Db, merchantId: string, at: Date) {
 export type BookedVisits = Awaited<ReturnType<typeof bookedVisits>>;
 
 /** Changes what a time slot is called and how many people it takes a day. Bookings that there are stay. */
-export async function saveSlot(tx: Db, merchantId: string, form: Form): Promise<void> {
+export async function saveSlot(tx: Db, { merchantId, form }: PostedForm): Promise<void> {
   const id = form.get('slot') ?? '';
   const [slot] = await tx
     .update(visitSlots)

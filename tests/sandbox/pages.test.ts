@@ -81,7 +81,7 @@ it('feedback shows on the operator page of its mall alone', async () => {
   const page = (mall: string) => pageOf(test, `/malls/${mall}`);
   const north = await page('north');
   expect(north).toContain('Points Credited');
-  expect(north).toContain('<td class="written">Tom &amp; &quot;Jerry&quot;\n(twice)</td>');
+  expect(north).toContain('<div class="written">Tom &amp; &quot;Jerry&quot;\n(twice)</div>');
   expect(north).not.toContain('Refuse, please');
   expect(await page('south')).toContain('Nobody has sent feedback.');
 });
