@@ -12,7 +12,7 @@ export const bannerHandlers = {
       .limit(settings.bannerCount);
     const widthClass = bannersFor === 2 || bannersFor === 3 ? bannersFor : 1;
     const shown = rows.map(({ number, title, redirectUrl, label }) => ({
-      image: pictureUrl({ kind: 'banners', number, widthClass }),
+      image: pictureUrl(`banners/${number}-${widthClass}`),
       title,
       redirectUrl,
       label,

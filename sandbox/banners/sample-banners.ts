@@ -1,4 +1,4 @@
-import type { BannerNumber } from '../pictures/address';
+import type { BannerNumber } from '../noun/picture-path';
 
 interface SampleBanner {
   /** Two short lines. */

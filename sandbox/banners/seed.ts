@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import type { SeededMall } from '../noun/noun';
-import { type BannerNumber, bannerNumbers } from '../pictures/address';
+import { type BannerNumber, bannerNumbers } from '../noun/picture-path';
 import { seeded } from '../shared/seeded';
 import { sampleBanners } from './sample-banners';
 import { banners } from './tables';

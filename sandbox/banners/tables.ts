@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { merchants } from '../merchants/tables';
-import type { BannerNumber } from '../pictures/address';
+import type { BannerNumber } from '../noun/picture-path';
 
 export const banners = sqliteTable('banners', {
   id: integer('id').primaryKey({ autoIncrement: true }),

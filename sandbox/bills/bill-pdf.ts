@@ -1,4 +1,4 @@
-import type { SixNumber } from '../pictures/address';
+import type { SixNumber } from '../noun/picture-path';
 import { printedBill } from './printed-bill';
 
 /** One of a mall's drawn bills as a PDF of one page: words and figures without a picture. */

@@ -12,7 +12,7 @@ const texts = [
 export function guidelinesOf({ pictureUrl }: Context): Guideline[] {
   return texts.map(([number, text]) => ({
     text,
-    correctImage: pictureUrl({ kind: 'guidelines', number, verdict: 'correct' }),
-    wrongImage: pictureUrl({ kind: 'guidelines', number, verdict: 'wrong' }),
+    correctImage: pictureUrl(`guidelines/${number}-correct`),
+    wrongImage: pictureUrl(`guidelines/${number}-wrong`),
   }));
 }

@@ -1,4 +1,4 @@
-import { pictureUrl } from '../pictures/address';
+import { pictureUrl } from '../noun/picture-path';
 import type { billImages } from './tables';
 
 export const billFilesPath = '/api/bill-files';
@@ -10,5 +10,5 @@ export function imagePath(
 ): string {
   if (picture === null) return `${billFilesPath}/${file}`;
   if (type === 'pdf') return `${billFilesPath}/${encodeURIComponent(merchantId)}/${picture}.pdf`;
-  return pictureUrl(merchantId, { kind: 'bills', number: picture });
+  return pictureUrl(merchantId, `bills/${picture}`);
 }

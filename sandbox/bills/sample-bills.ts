@@ -1,5 +1,5 @@
 import { brandsOf } from '../brands/sample-brands';
-import type { SixNumber } from '../pictures/address';
+import type { SixNumber } from '../noun/picture-path';
 import { seeded } from '../shared/seeded';
 import type { BillStatus } from './bill-statuses';
 import { printedBill } from './printed-bill';

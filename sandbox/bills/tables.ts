@@ -4,7 +4,7 @@ import { rowOf, time, yes } from '../database/columns';
 import { locations } from '../locations/tables';
 import { memberships } from '../members/tables';
 import { imageTypes } from '../noun/image-type';
-import type { SixNumber } from '../pictures/address';
+import type { SixNumber } from '../noun/picture-path';
 import { billStatuses } from './bill-statuses';
 import { verdicts } from './verdicts';
 

@@ -1,5 +1,4 @@
-import type { BrandSlug } from '../pictures/brand-slugs';
-import { sampleBrands } from './sample-brands';
+import { type BrandSlug, sampleBrands } from './sample-brands';
 
 /** A shop of the directory. */
 export interface SampleShop {

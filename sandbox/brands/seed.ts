@@ -1,7 +1,7 @@
 import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import type { SeededMall } from '../noun/noun';
-import type { Place } from '../pictures/address';
+import type { Place } from '../noun/picture-path';
 import { brandsOf } from './sample-brands';
 import { brandLocations, brands } from './tables';
 import { shopsAt } from './units';

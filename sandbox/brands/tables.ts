@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqli
 import { rowOf } from '../database/columns';
 import { locations } from '../locations/tables';
 import { merchants } from '../merchants/tables';
-import type { BrandSlug } from '../pictures/brand-slugs';
+import type { BrandSlug } from './sample-brands';
 
 export const brands = sqliteTable(
   'brands',

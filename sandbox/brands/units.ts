@@ -1,4 +1,4 @@
-import type { Level, Place } from '../pictures/address';
+import type { Level, Place } from '../noun/picture-path';
 import { seeded } from '../shared/seeded';
 import { brandsOf } from './sample-brands';
 import { type SampleShop, sampleShopOf, sampleShops } from './sample-shops';

@@ -39,7 +39,7 @@ function toLine({ product, location, quantity, stock, unit }: CartRow, { picture
     brandName: product.brandName,
     subProductName: product.subProductName,
     description: product.description,
-    image: pictureUrl({ kind: 'products', slug: product.brandSlug }),
+    image: pictureUrl(`products/${product.brandSlug}`),
     locationId: String(location.id),
     locationName: location.name,
     voucherValue: String(product.voucherValue),

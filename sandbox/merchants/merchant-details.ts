@@ -31,7 +31,7 @@ export async function merchantDetailsFor(
     autoRejectOrderMessage: settings.autoRejectOrderMessage,
     shortBillAllowed: settings.shortBillAllowed,
     launchBanner: settings.launchBanner
-      ? pictureUrl({ kind: 'launch', number: seeded(`launches ${merchant.id}`).pick([1, 2, 3]) })
+      ? pictureUrl(seeded(`launches ${merchant.id}`).pick(['launch/1', 'launch/2', 'launch/3']))
       : '',
     whatsappNumber: settings.whatsappNumber,
     referralEnabled: settings.referralEnabled,

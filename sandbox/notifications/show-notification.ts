@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Notification, notification } from '@/contract/notifications';
-import { pictureAt, pictureUrl } from '../pictures/address';
+import { pictureUrl, sixNumbers } from '../noun/picture-path';
 import { dayTimeOf } from '../shared/calendar';
 import type { StoredNotification } from './tables';
 
@@ -29,7 +29,7 @@ export function encodedNotification(row: StoredNotification, merchantId: string)
 
 /** The path of a notification's picture on the mall's site, or ''. */
 function pictureOf(merchantId: string, name: string): string {
-  const picture = pictureAt(`notifications/${name}`);
-  if (picture) return pictureUrl(merchantId, picture);
+  const number = sixNumbers.find((each) => String(each) === name);
+  if (number) return pictureUrl(merchantId, `notifications/${number}`);
   return name === '' ? '' : '/api/pictures/missing.svg';
 }

@@ -2,10 +2,10 @@ import type { ReplyOf, RequestOf } from '@/contract/call';
 import type { CallName, calls } from '@/contract/calls';
 import type { Db } from '../database/db';
 import type { Write } from '../database/write-queue';
-import type { Picture } from '../pictures/address';
 import type { BillFiles } from './bill-files';
 import type { Faults } from './faults';
 import type { Outbox } from './outbox';
+import type { PicturePath } from './picture-path';
 import { unauthorised } from './refusal';
 import type { Repeats } from './repeats';
 import type { SandboxMerchant } from './sandbox-merchant';
@@ -56,7 +56,7 @@ export interface Context extends Services {
   /** Scheme, host and port of the request. */
   origin: string;
   /** The absolute address of one of the merchant's pictures. */
-  pictureUrl(picture: Picture): string;
+  pictureUrl(path: PicturePath): string;
 }
 
 /** Answers one call: turns its decoded request into its reply, or throws through `refuse` and `unauthorised`. */

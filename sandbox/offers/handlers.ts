@@ -59,9 +59,9 @@ function toOffer(row: typeof offers.$inferSelect, round: number, { merchant, pic
   return {
     id: round > 0 ? `${row.id}-${round}` : String(row.id),
     images: [
-      pictureUrl({ kind: 'offers', slug: row.brandSlug }),
-      pictureUrl({ kind: 'products', slug: row.brandSlug, view: 2 }),
-      pictureUrl({ kind: 'stores', slug: row.brandSlug }),
+      pictureUrl(`offers/${row.brandSlug}`),
+      pictureUrl(`products/${row.brandSlug}-2`),
+      pictureUrl(`stores/${row.brandSlug}`),
     ],
     brandName: row.brandName,
     title: round > 0 ? `${row.title} (${round + 1})` : row.title,

@@ -1,5 +1,4 @@
-import type { SampleBrand } from '../brands/sample-brands';
-import type { BrandSlug } from '../pictures/brand-slugs';
+import type { BrandSlug, SampleBrand } from '../brands/sample-brands';
 
 type OfferText = readonly [title: string, subTitle: string];
 

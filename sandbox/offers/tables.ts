@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BrandSlug } from '../brands/sample-brands';
 import { merchants } from '../merchants/tables';
-import type { BrandSlug } from '../pictures/brand-slugs';
 
 /** A place of an offer. */
 export interface OfferPlace {

@@ -60,7 +60,7 @@ async function itemsOf({ db, pictureUrl }: Context, orderId: number): Promise<Or
     );
   return rows.map(({ item, product, location }) => ({
     brandName: product.brandName,
-    image: pictureUrl({ kind: 'products', slug: product.brandSlug }),
+    image: pictureUrl(`products/${product.brandSlug}`),
     voucherValue: String(product.voucherValue),
     subProductName: product.subProductName,
     vouchers: issued

@@ -1,24 +1,10 @@
 import { mix } from '@/lib/color';
+import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { hashOf } from '../shared/seeded';
 import { darkEnough, hexOr, shade, turned } from './color';
-import type { Subjects } from './subjects';
-
-/** What the pictures need to know about a merchant. */
-export interface PictureMerchant {
-  id: string;
-  name: string;
-  programName: string;
-  /** `#rrggbb`. */
-  primary: string;
-  palette?: Partial<Record<string, string>>;
-}
 
 /** The colours and the stage set that make a mall's pictures its own. */
-export interface Mall {
-  id: string;
-  name: string;
-  programName: string;
-  primary: string;
+export interface Mall extends Pick<SandboxMerchant, 'id' | 'name' | 'programName' | 'primary'> {
   /** The brand colour for white letters on it. */
   strong: string;
   /** Nearly black, in the brand's hue. */
@@ -31,10 +17,9 @@ export interface Mall {
   gold: string;
   /** Which of the stage sets (0–4) its photographs use. */
   set: number;
-  subjects: Subjects;
 }
 
-export function mallOf(merchant: PictureMerchant, subjects: Subjects): Mall {
+export function mallOf(merchant: SandboxMerchant): Mall {
   const primary = hexOr(merchant.primary, '#e8590c');
   const hash = hashOf(merchant.id);
   const strong = darkEnough(primary);
@@ -49,6 +34,5 @@ export function mallOf(merchant: PictureMerchant, subjects: Subjects): Mall {
     second: turned(primary, hash % 2 === 0 ? 150 : -42, { s: [0.3, 0.55], l: [0.42, 0.54] }),
     gold: hexOr(merchant.palette?.gold, '#e0a63c'),
     set: (hash >>> 3) % 5,
-    subjects,
   };
 }

@@ -1,4 +1,6 @@
-import { el } from './svg';
+import { type Seeded, seeded } from '../shared/seeded';
+import type { Mall } from './mall';
+import { el, svgDocument } from './svg';
 
 /** Fills that need a definition. Each call returns the value for `fill`, and equal fills share one definition. */
 export interface Paint {
@@ -14,7 +16,23 @@ export interface Paint {
   defs(): string;
 }
 
-export function createPaint(): Paint {
+/** The tools of a picture: paint, the mall, and random numbers of its own. */
+export interface Stage {
+  paint: Paint;
+  mall: Mall;
+  random: Seeded;
+}
+
+/** A stage with the variations of this mall and this picture. */
+export function createStage(mall: Mall, picture: string): Stage {
+  return { paint: createPaint(), mall, random: seeded(`${mall.id}/${picture}`) };
+}
+
+export function finished(stage: Stage, width: number, height: number, label: string, body: string): string {
+  return svgDocument(width, height, label, stage.paint.defs(), body);
+}
+
+function createPaint(): Paint {
   const definitions = new Map<string, string>();
   const writers: string[] = [];
 

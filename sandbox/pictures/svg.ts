@@ -74,6 +74,11 @@ export function text(
   return el('text', attributes, escapeXml(content));
 }
 
+/** The largest size up to `most` at which `line` stays within `room`, reckoned for bold lettering of ordinary width. */
+export function fitted(line: string, room: number, most: number): number {
+  return Math.min(most, room / (Math.max(1, line.length) * 0.58));
+}
+
 /** A whole picture. `label` is its accessible name. */
 export function svgDocument(
   width: number,

@@ -4,6 +4,7 @@ import { brands } from '../brands/tables';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
 import { type Context, type Handlers, signedIn } from '../noun/handler';
+import { productPicture } from '../noun/picture-path';
 import { listProducts, type ProductWithStock } from './list-products';
 import { products, productViews, stock } from './tables';
 
@@ -78,8 +79,8 @@ function toStock({ product, stock: held }: ProductWithStock): LocationStock[] {
 }
 
 function toProduct({ product: row, stock: held }: ProductWithStock, { pictureUrl }: Context): Product {
-  const picture = (view: 1 | 2 | 3 | 4) =>
-    `${pictureUrl({ kind: 'products', slug: row.brandSlug, view })}${row.pictureMissing ? '.missing' : ''}`;
+  const picture = (view: number) =>
+    `${pictureUrl(productPicture(row.brandSlug, view))}${row.pictureMissing ? '.missing' : ''}`;
   return {
     id: String(row.id),
     productId: row.productId,

@@ -1,8 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BrandSlug } from '../brands/sample-brands';
 import { rowOf, time, yes } from '../database/columns';
 import { locations } from '../locations/tables';
 import { merchants } from '../merchants/tables';
-import type { BrandSlug } from '../pictures/brand-slugs';
 
 export const products = sqliteTable('products', {
   /** The product-merchant id. */

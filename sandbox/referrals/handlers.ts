@@ -20,7 +20,7 @@ function howItWorksOf({ merchant, settings, pictureUrl }: Context): string {
   const points = settings.referralBonus
     ? `As soon as the registration is done, both of you get ${referralPoints / 100} points.`
     : 'There is no bonus at the moment.';
-  return `<p><img src="${escapeHtml(pictureUrl({ kind: 'referral', slug: 'gift' }))}" alt="Two friends with a present" width="640" height="480"></p>
+  return `<p><img src="${escapeHtml(pictureUrl('referral/gift'))}" alt="Two friends with a present" width="640" height="480"></p>
 <h3>Who can be invited</h3>
 <p>Anybody with an Indian mobile number who is not yet a member of ${program}.</p>
 <h3>When the points come</h3>

@@ -2,12 +2,12 @@ import type { Call, WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { authenticate } from '../login/tokens';
 import type { Context, Services, SignedIn } from '../noun/handler';
+import { pictureUrl } from '../noun/picture-path';
 import { PlainAnswer, Refusal, refuse, Unauthorised, unauthorised } from '../noun/refusal';
 import { nameOfWrite, remembered } from '../noun/repeats';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { settingsOf } from '../noun/settings-of';
 import { handlers } from '../nouns';
-import { pictureUrl } from '../pictures/address';
 import { breakAnswer } from './broken-answer';
 import { catchUp } from './catch-up';
 import { impliedFields } from './implied-fields';
@@ -51,7 +51,7 @@ export async function answerCall(
         customer,
         refreshToken: call.auth === 'refresh' ? bearer : '',
         origin,
-        pictureUrl: (picture) => `${origin}${pictureUrl(merchant.id, picture)}`,
+        pictureUrl: (path) => `${origin}${pictureUrl(merchant.id, path)}`,
       };
       const carryOut = async (): Promise<WireBody> => {
         const reply = await invoke(name, values, context);

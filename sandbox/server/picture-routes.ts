@@ -3,7 +3,6 @@ import { etag } from 'hono/etag';
 import { targetOf } from '../noun/hosts';
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { pictureFor } from '../pictures/picture';
-import { subjects } from './subjects';
 
 /** `/<merchant>/<kind>/<name>.svg`: the generated pictures. A mall's host serves only its own. */
 export function pictureRoutes(merchants: ReadonlyMap<string, SandboxMerchant>) {
@@ -13,7 +12,7 @@ export function pictureRoutes(merchants: ReadonlyMap<string, SandboxMerchant>) {
     const target = targetOf(new URL(context.req.url).hostname, merchants.values());
     const foreign = target.kind === 'merchant' && target.merchant.id !== id;
     const merchant = foreign ? undefined : merchants.get(id);
-    const picture = merchant && pictureFor(`${kind}/${name}`, merchant, subjects);
+    const picture = merchant && pictureFor(`${kind}/${name}`, merchant);
     if (!picture) return context.text('Not found', 404);
     return context.body(picture, 200, {
       'content-type': 'image/svg+xml',

@@ -4,8 +4,8 @@ import { sampleShopOf } from '../brands/sample-shops';
 import { rowId } from '../database/row-id';
 import { locations } from '../locations/tables';
 import type { Context, Handlers } from '../noun/handler';
+import { type PicturePath, type Place, productPicture } from '../noun/picture-path';
 import { offersOfBrand } from '../offers/handlers';
-import type { Picture, Place } from '../pictures/address';
 import { floors, shopBrands, shops } from './tables';
 
 const pageSize = 20;
@@ -102,7 +102,7 @@ function uniqueBrands(rows: readonly ShopRow[], { pictureUrl }: Context): StoreB
         name: brand.name,
         category: brand.category,
         shopNumbers: shop.number,
-        logo: brand.pictures > 0 ? pictureUrl({ kind: 'brands', slug: brand.slug }) : '',
+        logo: brand.pictures > 0 ? pictureUrl(`brands/${brand.slug}`) : '',
       });
   }
   return [...brands.values()];
@@ -129,16 +129,15 @@ async function floorsAt({ db, merchant, pictureUrl }: Context, locationId: strin
   return rows.map(({ id, name, level }) => ({
     id,
     name,
-    image: pictureUrl({ kind: 'floor-plans', place: place as Place, level }), // a mall has three locations
+    image: pictureUrl(`floor-plans/${place as Place}-${level}`), // a mall has three locations
   }));
 }
 
 /** The shop front first, then what it sells, as often as the profile has pictures. */
-function picturesOf({ slug, pictures }: typeof shopBrands.$inferSelect): Picture[] {
+function picturesOf({ slug, pictures }: typeof shopBrands.$inferSelect): PicturePath[] {
   const { like: goods } = sampleShopOf(slug);
-  const views = [1, 2, 3, 4] as const;
-  return Array.from({ length: pictures }, (_, index): Picture => {
-    if (index === 0) return { kind: 'stores', slug };
-    return { kind: 'products', slug: goods, view: views[index % views.length] ?? 1 };
-  });
+  return Array.from(
+    { length: pictures },
+    (_, index): PicturePath => (index === 0 ? `stores/${slug}` : productPicture(goods, 1 + (index % 4))),
+  );
 }

@@ -3,7 +3,7 @@ import { sampleFloors, shopsAt, unitsOf } from '../brands/units';
 import type { Db } from '../database/db';
 import { locationIdsOf } from '../locations/seed';
 import type { SeededMall } from '../noun/noun';
-import type { Place } from '../pictures/address';
+import type { Place } from '../noun/picture-path';
 import { factsOf } from './shop-facts';
 import { floors, shopBrands, shops } from './tables';
 

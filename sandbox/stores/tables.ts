@@ -3,7 +3,7 @@ import type { SampleShop } from '../brands/sample-shops';
 import { rowOf } from '../database/columns';
 import { locations } from '../locations/tables';
 import { merchants } from '../merchants/tables';
-import type { Level } from '../pictures/address';
+import type { Level } from '../noun/picture-path';
 
 /** What happens at a shop, with the names that the contract uses. */
 export interface ShopEvent {

@@ -70,20 +70,17 @@ export const builderRooms: Readonly<Record<string, readonly string[]>> = {
   cli: ['fleet', 'scaffold'],
 };
 
-/**
- * The rooms of the sandbox below its nouns, in the same way. `noun` may read the tables of every noun. Pictures draw what
- * they are told to draw, and know no noun.
- */
+/** The rooms of the sandbox below its nouns, in the same way. `noun` may read the tables of every noun. */
 export const sandboxRooms: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   database: [],
-  pictures: ['shared'],
-  noun: ['database', 'pictures', '*/tables'],
+  noun: ['database', '*/tables'],
 };
 
 /** What the nouns of the sandbox, and the folders above them, may not import of it. A noun is any folder without a row. */
 export const sandboxBans: Readonly<Record<string, readonly string[]>> = {
-  '*': ['nouns', 'server', 'operator'],
+  '*': ['nouns', 'pictures', 'server', 'operator'],
+  pictures: ['nouns', 'server', 'operator'],
   server: ['operator'],
   operator: [],
 };

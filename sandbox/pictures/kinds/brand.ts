@@ -1,22 +1,21 @@
 import { mix } from '@/lib/color';
+import type { SampleShop } from '../../brands/sample-shops';
+import { markOf } from '../brand-art';
 import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
-import { markOf } from '../monogram';
-import { createStage, finished } from '../stage';
+import { createStage, finished } from '../paint';
 import { group, placed, rect, text } from '../svg';
 
 /** A brand's logo, 400 × 400: its mark over its name, white on its colour. */
-export function brandPicture(mall: Mall, slug: string): string {
+export function drawBrand(mall: Mall, { slug, brandName: full, color }: SampleShop): string {
   const stage = createStage(mall, `brands/${slug}`);
-  const brand = mall.subjects.shop(slug);
-  const full = brand.brandName;
   const name = full.includes('&') ? full : (full.split(' ')[0] ?? '');
-  const own = darkEnough(mix(hexOr(brand.color, mall.primary), mall.primary, 0.12), 3.6);
+  const own = darkEnough(mix(hexOr(color, mall.primary), mall.primary, 0.12), 3.6);
   return finished(
     stage,
     400,
     400,
-    brand.brandName,
+    full,
     group(
       {},
       rect(0, 0, 400, 400, stage.paint.slant(shade(own, 0.14), own, shade(own, -0.28))),

@@ -1,13 +1,14 @@
 import { mix } from '@/lib/color';
 import { cutText } from '@/lib/cut-text';
+import { sampleShopOf } from '../../brands/sample-shops';
+import { sampleFloors, unitsOf } from '../../brands/units';
+import type { Level, Place } from '../../noun/picture-path';
 import { type Seeded, seeded } from '../../shared/seeded';
-import type { Level, Place } from '../address';
+import { markOf } from '../brand-art';
 import { hexOr, shade } from '../color';
 import type { Mall } from '../mall';
-import { markOf } from '../monogram';
-import { createStage, finished } from '../stage';
-import { el, group, oval, path, placed, rect, text } from '../svg';
-import { fitted } from './lettering';
+import { createStage, finished } from '../paint';
+import { el, fitted, group, oval, path, placed, rect, text } from '../svg';
 
 interface Unit {
   x: number;
@@ -34,16 +35,17 @@ const middle = { x: 700, y: 508 };
  * A floor of the mall from above: shops around a ring of corridors, an island on each side of the atrium, and
  * entrances. The shops of a floor differ from mall to mall; their names are for those who zoom in.
  */
-export function floorPlanPicture(mall: Mall, place: Place, level: Level): string {
+export function drawFloorPlan(mall: Mall, place: Place, level: Level): string {
   const stage = createStage(mall, `floor-plans/${place}-${level}`);
   const random = seeded(`${mall.id}/${place}/level/${level}`);
   const wall = shade(mall.deep, 0.25);
   const quiet = [mall.soft, shade(mall.gold, 0.4), shade(mall.second, 0.5)] as const;
-  const floor = mall.subjects.floor(mall.id, place, level);
-  const units = layOut(random, floor.units.length > 26 ? large : small);
+  const floor = sampleFloors[place][level]?.name ?? '';
+  const tenants = unitsOf(mall.id, place, level);
+  const units = layOut(random, tenants.length > 26 ? large : small);
   const shops = units.map((unit, index) => {
-    const { number = '', slug } = floor.units[index] ?? {};
-    const shop = slug === undefined ? undefined : mall.subjects.shop(slug);
+    const { number = '', slug } = tenants[index] ?? {};
+    const shop = slug === undefined ? undefined : sampleShopOf(slug);
     const color = shop ? mix(hexOr(shop.color, mall.primary), mall.primary, 0.12) : random.pick(quiet);
     // Only the brands that everybody knows have their mark on the plan.
     const marked = shop && shop.like === slug;
@@ -80,9 +82,9 @@ export function floorPlanPicture(mall: Mall, place: Place, level: Level): string
     oval(middle.x, middle.y, 118, 150, shade(mall.primary, 0.6), { stroke: mall.strong, 'stroke-width': 4 }),
     entrance(middle.x, 910, 0, mall),
     entrance(middle.x, 114, 180, mall),
-    lettering(mall, floor.name, wall),
+    lettering(mall, floor, wall),
   );
-  return finished(stage, width, height, `${floor.name}, ${mall.name}`, body);
+  return finished(stage, width, height, `${floor}, ${mall.name}`, body);
 }
 
 /** The units in the order of their numbers: along the walls, then the islands. */

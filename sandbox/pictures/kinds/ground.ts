@@ -1,5 +1,5 @@
 import { darkEnough, shade } from '../color';
-import type { Stage } from '../stage';
+import type { Stage } from '../paint';
 import { circle, group, path, rect } from '../svg';
 
 export type Tone = 'bright' | 'deep' | 'soft';

@@ -1,22 +1,19 @@
 import { mix } from '@/lib/color';
-import type { BrandSlug } from '../brand-slugs';
+import type { SampleBrand } from '../../brands/sample-brands';
+import { markOf, sceneOf } from '../brand-art';
 import { darkEnough, hexOr, shade } from '../color';
 import type { Mall } from '../mall';
-import { markOf } from '../monogram';
-import { sceneOf } from '../scenes';
-import { createStage, finished } from '../stage';
-import { circle, group, path, placed, rect, text } from '../svg';
-import { fitted } from './lettering';
+import { createStage, finished } from '../paint';
+import { circle, fitted, group, path, placed, rect, text } from '../svg';
 
 /**
  * An offer of a brand, 960 × 540: the brand on the left, what it sells on the right. It names no percentage and
  * no price, so that it suits whatever the offer's own texts say.
  */
-export function offerPicture(mall: Mall, slug: BrandSlug): string {
+export function drawOffer(mall: Mall, brand: SampleBrand): string {
+  const { slug, brandName: name } = brand;
   const stage = createStage(mall, `offers/${slug}`);
   const { paint } = stage;
-  const brand = mall.subjects.brand(slug);
-  const name = brand.brandName;
   const own = hexOr(brand.color, mall.primary);
   const panel = darkEnough(mix(own, mall.strong, 0.35));
   const wall = shade(own, 0.66);
@@ -26,7 +23,7 @@ export function offerPicture(mall: Mall, slug: BrandSlug): string {
     rect(0, 0, 960, 540, paint.slant(shade(wall, 0.4), wall)),
     circle(690, 250, 260, paint.glow('#ffffff', 0.8)),
     rect(0, 440, 960, 100, paint.down(shade(own, 0.5), shade(own, 0.7))),
-    group({ transform: 'translate(376 82) scale(.72)' }, sceneOf(mall, slug)),
+    group({ transform: 'translate(376 82) scale(.72)' }, sceneOf(mall, brand)),
     path(shape, shade(mall.gold, 0.2), { transform: 'translate(16 0)' }),
     path(shape, paint.down(shade(panel, 0.12), shade(panel, -0.3))),
     circle(170, 190, 84, '#ffffff'),
