@@ -42,4 +42,10 @@ export function stubBackend(answers: Record<string, Answer | unknown>) {
   return { seen, requestsTo: (call: Pick<Call, 'path'>) => seen.filter(({ path }) => path === call.path) };
 }
 
+/** What a backend answers to a call that it has done. */
+export const good = (response: unknown) => ({ statusCode: 100, response });
+
+/** What it answers to a question for the mall and the customer, with these fields of the mall. */
+export const merchantAnswer = (fields: object = {}) => good({ merchant_list: { added: { 1: fields } } });
+
 export const refused401 = (message: string) => () => Response.json({ message }, { status: 401 });

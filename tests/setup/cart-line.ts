@@ -1,4 +1,4 @@
-import type { CartLine } from '@/contract/cart';
+import { type CartLine, getCart } from '@/contract/cart';
 
 /** A line for tests: one voucher, in stock and valid for a long time. */
 export function cartLine(changes: Partial<CartLine> = {}): CartLine {
@@ -18,3 +18,9 @@ export function cartLine(changes: Partial<CartLine> = {}): CartLine {
     ...changes,
   };
 }
+
+/** The backend's answer to the question for the cart. */
+export const cartAnswer = (lines: readonly CartLine[]) => ({
+  statusCode: 100,
+  ...getCart.reply.encode({ lines: [...lines] }),
+});
