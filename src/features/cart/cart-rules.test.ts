@@ -10,10 +10,12 @@ import {
   orderLines,
   orderWarning,
   quantityRange,
+  removedFrom,
   sameOrder,
   unitPoints,
   withoutLine,
   withQuantity,
+  withRestored,
 } from './cart-rules';
 
 const today = '2026-11-21';
@@ -55,32 +57,15 @@ describe('a line', () => {
   });
 
   it.each([
-    [
-      { minQuantity: 2, maxQuantity: 5 },
-      { min: 2, max: 5 },
-    ],
-    [
-      { minQuantity: undefined, maxQuantity: 3 },
-      { min: 1, max: 3 },
-    ],
-    [
-      { minQuantity: undefined, maxQuantity: undefined, quantity: 4 },
-      { min: 1, max: 4 },
-    ],
-    [
-      { minQuantity: 4, maxQuantity: 2 },
-      { min: 4, max: 4 },
-    ],
-    [
-      { minQuantity: 2, maxQuantity: 800 },
-      { min: 2, max: 800 },
-    ],
-    [
-      { minQuantity: 0, maxQuantity: 1e9 },
-      { min: 1, max: 1e9 },
-    ],
-  ])('%j offers the quantities %j', (changes, range) => {
-    expect(quantityRange(cartLine(changes))).toEqual(range);
+    [2, 5, 1, 2, 5],
+    [undefined, 3, 1, 1, 3],
+    [undefined, undefined, 4, 1, 4],
+    [4, 2, 1, 4, 4],
+    [2, 800, 1, 2, 800],
+    [0, 1e9, 1, 1, 1e9],
+  ])('of at least %s, at most %s and now %s offers the quantities %s to %s', (...values) => {
+    const [minQuantity, maxQuantity, quantity, min, max] = values;
+    expect(quantityRange(cartLine({ minQuantity, maxQuantity, quantity }))).toEqual({ min, max });
   });
 });
 
@@ -129,15 +114,10 @@ describe('the cart', () => {
 describe('the order button', () => {
   const merchant = (changes: Partial<MerchantDetails>) =>
     ({
-      burnEnabled: true,
-      redeemError: '',
-      balance: 500,
-      autoRejectOrder: false,
-      autoRejectOrderMessage: '',
+      ...{ burnEnabled: true, redeemError: '', balance: 500 },
+      ...{ autoRejectOrder: false, autoRejectOrderMessage: '' },
       ...changes,
-    }) as
-      // The other fields do not matter here.
-      MerchantDetails;
+    }) as MerchantDetails; // the other fields do not matter here
 
   it.each([
     [500, { balance: 500.99 }, 'open'],
@@ -170,5 +150,41 @@ describe('the order button', () => {
     expect(orderWarning(merchant({ autoRejectOrder: true, ...message }))).toBe('Collect within 30 days.');
     expect(orderWarning(merchant(message))).toBeUndefined();
     expect(orderWarning(merchant({ autoRejectOrder: true }))).toBeUndefined();
+  });
+});
+
+describe('a deleted line', () => {
+  const line = (productMerchantId: string, locationId = '7') => cartLine({ productMerchantId, locationId });
+  const [one, two, three] = [line('1'), line('2'), line('3')];
+  const ids = (cart: { productMerchantId: string; locationId: string }[]) =>
+    cart.map(({ productMerchantId, locationId }) => `${productMerchantId}@${locationId}`).join(' ');
+
+  it.each([
+    ['the first', one, [two, three], '1@7 2@7 3@7'],
+    ['the middle', two, [one, three], '1@7 2@7 3@7'],
+    ['the last', three, [one, two], '1@7 2@7 3@7'],
+    ['the only one that is left', two, [], '2@7'],
+    [
+      'its neighbours when the backend has other lines too',
+      two,
+      [line('9'), one, line('8'), three],
+      '9@7 1@7 2@7 8@7 3@7',
+    ],
+  ])('comes back at its place: %s', (_, removed, cart, expected) => {
+    expect(ids(withRestored(cart, removedFrom([one, two, three], removed)))).toBe(expected);
+  });
+
+  it.each([
+    ['the same line', line('2')],
+    ['its product at another location', line('2', '8')],
+  ])('changes nothing where the cart has it again: %s', (_, again) => {
+    const cart = [one, again];
+    expect(withRestored(cart, removedFrom([one, two, three], two))).toBe(cart);
+  });
+
+  it('comes back beside a line of its product that was there before, for another location', () => {
+    const elsewhere = line('2', '8');
+    const removed = removedFrom([one, two, elsewhere], two);
+    expect(ids(withRestored([one, elsewhere], removed))).toBe('1@7 2@7 2@8');
   });
 });

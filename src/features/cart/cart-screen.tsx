@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { cartTexts } from '@/brand/texts/cart';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { ButtonLink } from '@/components/links';
@@ -8,6 +9,7 @@ import { Page } from '@/components/page';
 import { Points, pointsUnit } from '@/components/points';
 import { allOf, QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
+import type { CartLine } from '@/contract/cart';
 import { paths } from '@/lib/paths';
 import { CartDrawing } from '@/ui/drawings/cart';
 import { OfflineDrawing } from '@/ui/drawings/offline';
@@ -16,8 +18,10 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { VoucherCardSkeleton } from '@/ui/text/voucher-line';
 import styles from './cart.module.css';
 import { CartFoot } from './cart-foot';
-import { CartList } from './cart-list';
+import { CartLineCard } from './cart-line-card';
+import { lineKey, withQuantity } from './cart-rules';
 import { cartQueries, isSavingCart, useCartNews } from './queries';
+import { ifHeld, useChangeCart } from './use-change-cart';
 import { useOrder } from './use-order';
 import { useUndo } from './use-undo';
 
@@ -83,5 +87,36 @@ export function CartScreen() {
         </QueryView>
       )}
     </Page>
+  );
+}
+
+interface CartListProps {
+  lines: CartLine[];
+  unit: string;
+  onDelete: (line: CartLine) => void;
+}
+
+/** The cart's lines. Each change shows at once, and saves the whole cart in the background. */
+function CartList({ lines, unit, onDelete }: CartListProps) {
+  const change = useChangeCart();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul ref={list} className={styles.list} aria-label={textsOf(cartTexts).items} tabIndex={-1}>
+      {lines.map((line) => (
+        <li key={lineKey(line)}>
+          <CartLineCard
+            line={line}
+            unit={unit}
+            onQuantity={(quantity) => change(ifHeld(line, (cart) => withQuantity(cart, line, quantity)))}
+            onDelete={() => {
+              onDelete(line);
+              // The focused button is gone, and after the last line also the list.
+              if (lines.length > 1) list.current?.focus({ preventScroll: true });
+              else document.getElementById('main')?.focus({ preventScroll: true });
+            }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

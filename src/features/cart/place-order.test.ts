@@ -5,7 +5,7 @@ import { abortAfter } from '@/lib/abort-after';
 import { send } from '@/session/send';
 import { isBusy } from '@/updates/busy';
 import { stubBackend } from '../../../tests/setup/backend';
-import { cartLine } from '../../../tests/setup/cart-line';
+import { cartAnswer, cartLine } from '../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
@@ -50,7 +50,7 @@ function backend(order: unknown, ...carts: (readonly CartLine[] | 'unreachable' 
       reads += 1;
       if (cart === 'unreachable') return dropped();
       if (cart === 'nonsense') return Response.json({ statusCode: 100 });
-      return Response.json({ statusCode: 100, ...getCart.reply.encode({ lines: [...cart] }) });
+      return Response.json(cartAnswer(cart));
     },
   });
 }
@@ -154,7 +154,7 @@ describe('an order', () => {
     const carts = [line];
     const answer = laterAnswer<Response>();
     const { requestsTo } = stubBackend({
-      '/getCart': () => Response.json({ statusCode: 100, ...getCart.reply.encode({ lines: carts }) }),
+      '/getCart': () => Response.json(cartAnswer(carts)),
       '/placeOrder': answer.asked,
     });
     const [first, second] = [orderOnce(attempt()), orderOnce(attempt())];

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { merchantQuery } from '@/components/merchant-query';
-import { addCart, getCart } from '@/contract/cart';
+import { addCart } from '@/contract/cart';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { productQueries } from '@/features/redeem/queries';
 import { transactionQueries } from '@/features/transactions/queries';
@@ -9,7 +9,7 @@ import { endSession } from '@/session/log-out';
 import { writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
-import { cartLine } from '../../../tests/setup/cart-line';
+import { cartAnswer, cartLine } from '../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
 import { newQueryClient } from '../../../tests/setup/query-client';
@@ -59,7 +59,7 @@ describe('a change of the saved cart', () => {
   function slowBackend() {
     const saving = laterAnswer<Response>();
     const backend = stubBackend({
-      '/getCart': { statusCode: 100, ...getCart.reply.encode({ lines: [line] }) },
+      '/getCart': cartAnswer([line]),
       '/addCart': saving.asked,
     });
     return { ...backend, take: () => saving.give(Response.json({ statusCode: 100 })) };

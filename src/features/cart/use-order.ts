@@ -1,14 +1,17 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { cartTexts } from '@/brand/texts/cart';
+import { textsOf } from '@/brand/texts/define-texts';
 import { useTask } from '@/components/use-task';
 import type { CartLine } from '@/contract/cart';
 import { paths } from '@/lib/paths';
 import { clientState } from '@/session/client-state';
+import { endsSession, type Failure } from '@/transport/call-error';
+import { errorText } from '@/transport/error-text';
 import { showToast } from '@/ui/feedback/show-toast';
-import { type AfterOrder, afterOrder } from './after-order';
 import { orderLines } from './cart-rules';
-import { type OrderAttempt, orderOnce, settle } from './place-order';
+import { type OrderAttempt, type OrderOutcome, orderOnce, settle } from './place-order';
 import { cartQueries, cartScope, forgetOrderedCart, withCartLock } from './queries';
 import { useSentOrder } from './sent-order';
 
@@ -30,13 +33,13 @@ export function useOrder() {
   const order = useMutation({
     ...silently,
     mutationKey: orderKey,
-    mutationFn: async (attempt: OrderAttempt) => finish(afterOrder(await orderOnce(attempt))),
+    mutationFn: async (attempt: OrderAttempt) => finish(await orderOnce(attempt)),
   });
   const lookUp = useMutation({
     ...silently,
     // Another tab may still be sending it.
     mutationFn: async (attempt: OrderAttempt) =>
-      finish(afterOrder(await withCartLock(() => settle(attempt, { kind: 'offline' })))),
+      finish(await withCartLock(() => settle(attempt, { kind: 'offline' }))),
   });
 
   const { run, pending } = useTask((work: () => Promise<void>) => work());
@@ -60,20 +63,42 @@ export function useOrder() {
   };
 }
 
-/** Does what comes after an order. */
+/** Does what an order's outcome means for the cart and for the shopper. */
 function useFinish() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async ({ settled, answerLost, says, goesTo, stale }: AfterOrder): Promise<void> => {
+  return async (outcome: OrderOutcome): Promise<void> => {
+    const texts = textsOf(cartTexts);
     // First, so that a reload right after the words does not say them again.
-    if (settled) useSentOrder.setState({ lines: [] });
-    if (answerLost !== undefined) useOpenOrder.setState({ answerLost });
-    if (says) showToast(says.kind, says.text);
-    if (goesTo?.screen === 'summary')
-      await navigate({ to: paths.orderSummary, state: { orderId: goesTo.orderId }, replace: true });
-    if (goesTo?.screen === 'transactions') await navigate({ to: paths.transactions, replace: true });
-    if (goesTo) forgetOrderedCart(queryClient);
-    if (stale === 'cart') await queryClient.invalidateQueries({ queryKey: cartQueries.lines().queryKey });
-    if (stale === 'all') void queryClient.invalidateQueries();
+    if (outcome.kind !== 'unknown') useSentOrder.setState({ lines: [] });
+    switch (outcome.kind) {
+      case 'placed':
+        useOpenOrder.setState({ answerLost: false });
+        await navigate({ to: paths.orderSummary, state: { orderId: outcome.orderId }, replace: true });
+        return forgetOrderedCart(queryClient);
+      case 'placedUnseen':
+        useOpenOrder.setState({ answerLost: false });
+        showToast('success', texts.orderWentThrough);
+        await navigate({ to: paths.transactions, replace: true });
+        return forgetOrderedCart(queryClient);
+      case 'changed':
+        showToast('error', texts.cartChanged);
+        return queryClient.invalidateQueries({ queryKey: cartQueries.lines().queryKey });
+      case 'notPlaced':
+        useOpenOrder.setState({ answerLost: outcome.answerLost });
+        sayWhy(outcome.failure);
+        if (outcome.failure.kind === 'rejected') void queryClient.invalidateQueries();
+        return;
+      case 'unknown':
+        useOpenOrder.setState({ answerLost: true });
+        sayWhy(outcome.failure);
+    }
   };
+}
+
+/** The end of a session says so by itself. */
+function sayWhy(failure: Failure): void {
+  if (endsSession(failure)) return;
+  const isOffline = failure.kind === 'offline';
+  showToast('error', isOffline ? textsOf(cartTexts).orderFailed : errorText(failure));
 }

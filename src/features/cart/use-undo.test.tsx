@@ -1,17 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { addCart, type CartLine, getCart } from '@/contract/cart';
-import { resetClientState } from '@/session/client-state';
+import { expect, it, vi } from 'vitest';
+import { addCart, type CartLine } from '@/contract/cart';
 import { logOut } from '@/session/log-out';
 import { closeToast, useToasts } from '@/ui/feedback/show-toast';
 import { ToastStack } from '@/ui/feedback/toast';
-import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import type { renderApp } from '../../../tests/setup/app-router';
 import { cartLine } from '../../../tests/setup/cart-line';
-import { stubLocks } from '../../../tests/setup/locks';
-import { logInAsCustomer } from '../../../tests/setup/session';
+import { showCart } from '../../../tests/setup/show-cart';
 import { until } from '../../../tests/setup/until';
 
 const line = (productMerchantId: string, brandName: string) =>
@@ -27,28 +24,7 @@ function WithToasts({ children }: PropsWithChildren) {
   );
 }
 
-async function show() {
-  const state = { lines: [coffee, cinema, books] as CartLine[], refuses: false };
-  const backend = stubBackend({
-    '/getCart': () => Response.json({ statusCode: 100, ...getCart.reply.encode({ lines: state.lines }) }),
-    '/addCart': () => {
-      if (state.refuses) return Response.json({ statusCode: 102, statusDescription: 'Not now.' });
-      const saved = JSON.parse(backend.requestsTo(addCart).at(-1)?.fields.cart_details ?? '');
-      state.lines = getCart.reply.decode({ response: { cart_details: saved } }).lines;
-      return Response.json({ statusCode: 100 });
-    },
-    '/getCartItemCount': { statusCode: 100, response: { count: 3 } },
-    '/getMerchantDetails': {
-      statusCode: 100,
-      response: { merchant_list: { added: { 1: { current_points_balance: 1000 } } } },
-    },
-    '/logOutUser': { statusCode: 100 },
-    '/placeOrder': { statusCode: 102, statusDescription: 'Sold out.' },
-  });
-  const app = renderApp('/myCart', {}, WithToasts);
-  await screen.findByText('Kahvora');
-  return { ...app, ...backend, state };
-}
+const show = () => showCart([coffee, cinema, books], {}, WithToasts);
 
 const shown = () =>
   screen.queryAllByRole('listitem').map((each) => within(each).getByRole('heading').textContent);
@@ -57,8 +33,7 @@ const offer = () => screen.queryByRole('button', { name: 'UNDO' });
 const undo = () => userEvent.click(screen.getByRole('button', { name: 'UNDO' }));
 
 async function remove(brandName: string): Promise<void> {
-  const card = screen.getByText(brandName).closest('li');
-  if (!card) throw new Error('No line');
+  const card = screen.getByText(brandName).closest('li') as HTMLElement; // each line is one
   await userEvent.click(within(card).getByRole('button', { name: 'Delete' }));
 }
 
@@ -69,12 +44,6 @@ function neverRunOut() {
     setTimeout(ms === 8_000 ? () => {} : task, ms),
   );
 }
-
-beforeEach(() => {
-  resetClientState();
-  logInAsCustomer();
-  stubLocks();
-});
 
 it('a deleted line is saved at once, and UNDO puts it back at its place', async () => {
   const { state, requestsTo } = await show();
@@ -117,7 +86,7 @@ it('reads the saved cart first, and changes nothing if the product is there agai
 it('offers nothing for a line whose deletion was refused: it is there', async () => {
   const { state } = await show();
   neverRunOut();
-  state.refuses = true;
+  state.refusesChanges = true;
   await remove('Moonreel');
   await until(() => expect(offer()).toBeNull());
   expect(screen.getByText('Moonreel')).toBeTruthy();

@@ -4,8 +4,7 @@ import { textsOf } from '@/brand/texts/define-texts';
 import type { CartLine } from '@/contract/cart';
 import { showAction } from '@/ui/feedback/show-action';
 import { cartChannel } from './cart-channel';
-import { withoutLine } from './cart-rules';
-import { isBack, type RemovedLine, removedFrom, withRestored } from './removed-line';
+import { isBack, type RemovedLine, removedFrom, withoutLine, withRestored } from './cart-rules';
 import { ifHeld, useChangeCart } from './use-change-cart';
 
 /** How long a deleted line can be brought back; ms (docs/product/cart.md#saving). */
