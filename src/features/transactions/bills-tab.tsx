@@ -1,10 +1,16 @@
+import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { textsOf } from '@/brand/texts/define-texts';
+import { memo } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
+import { BillBadge } from '@/components/bill-badge';
+import { money } from '@/components/money';
 import { QueryView } from '@/components/query-view';
+import type { Bill } from '@/contract/bills';
+import { shortBillNumber } from '@/lib/bill-number';
+import { formatDate } from '@/lib/dates';
 import { FilterChips } from '@/ui/controls/filter-chips';
-import { BillRow } from './bill-row';
-import { NothingHere } from './nothing-here';
+import { LedRow, PointFigure } from './led-row';
 import { transactionQueries } from './queries';
 import { Totals } from './totals';
 import { TransactionList } from './transaction-list';
@@ -42,20 +48,40 @@ export function BillsTab({ filter, onFilter }: BillsTabProps) {
         {({ lists, log }) => (
           <>
             <Totals figures={{ earned: log?.earned }} />
-            {lists[filter].length === 0 ? (
-              <NothingHere of="bills" onShowAll={filter === 'all' ? undefined : () => onFilter('all')} />
-            ) : (
-              <TransactionList
-                label={texts.billsTab}
-                items={lists[filter]}
-                look="rows"
-                height={96}
-                render={(bill) => <BillRow bill={bill} />}
-              />
-            )}
+            <TransactionList
+              of="bills"
+              items={lists[filter]}
+              height={96}
+              render={(bill) => <BillRow bill={bill} />}
+              onShowAll={filter === 'all' ? undefined : () => onFilter('all')}
+            />
           </>
         )}
       </QueryView>
     </div>
   );
 }
+
+/** One bill that was handed in, with what became of it. */
+const BillRow = memo(function BillRow({ bill }: { bill: Bill }) {
+  const texts = textsOf(transactionTexts);
+  const status = bill.status.trim();
+  return (
+    <LedRow
+      lead={{ to: 'bill', id: bill.id }}
+      icon={<IconReceipt size={20} aria-hidden />}
+      title={bill.brandName || texts.bill}
+      facts={[
+        formatDate(bill.billDate, 'spacedSlashes'),
+        bill.billNumber && fill(texts.billNumber, { number: shortBillNumber(bill.billNumber) }),
+        bill.billAmount === undefined ? '' : money(bill.billAmount),
+      ]}
+      trailing={
+        <span className={styles.outcome}>
+          <BillBadge status={status}>{status}</BillBadge>
+          {bill.points ? <PointFigure points={bill.points} kind="earned" /> : null}
+        </span>
+      }
+    />
+  );
+});

@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getProductList } from '@/contract/products';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
-const good = (response: object) => ({ statusCode: 100, response });
 const row = (day: string, points: number) => ({ points_expiry_date: day, points_earned_or_redeemed: points });
 const reward = (id: number, points: number) => ({
   ...{ id, product_id: id, product_name: `Voucher ${id}`, selling_price_points_value: points },
@@ -23,9 +22,7 @@ async function show(filter: string, { rows, merchant }: Given = {}) {
   vi.setSystemTime(new Date('2026-11-24T12:00:00'));
   const standard = [row('2027-03-01', 40), row('2026-12-05', 499.33), row('2026-11-23', 5)];
   const backend = stubBackend({
-    '/getMerchantDetails': good({
-      merchant_list: { added: { 1: { current_points_balance: 2000, ...merchant } } },
-    }),
+    '/getMerchantDetails': merchantAnswer({ current_points_balance: 2000, ...merchant }),
     '/getProductList': good({ products: [reward(1, 900), reward(2, 400), reward(3, 3000), reward(4, 450)] }),
     '/getEarnRedeemPointDetailsMonthWise': good({
       transactionDetails: { 'November 2026': [row('2027-11-20', 50)] },

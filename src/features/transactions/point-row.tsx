@@ -5,8 +5,7 @@ import { transactionTexts } from '@/brand/texts/transactions';
 import type { PointTransaction } from '@/contract/transactions';
 import { shortBillNumber } from '@/lib/bill-number';
 import { formatDate } from '@/lib/dates';
-import { LedRow } from './led-row';
-import { PointFigure } from './point-figure';
+import { LedRow, PointFigure } from './led-row';
 import { isRedeemed, leadOf, subjectOf } from './transaction-rules';
 
 interface PointRowProps {

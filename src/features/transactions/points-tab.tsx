@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { transactionTexts } from '@/brand/texts/transactions';
 import { QueryView } from '@/components/query-view';
 import type { PointTransaction } from '@/contract/transactions';
+import { type Ending, stillToCome } from '@/lib/ending-points';
 import { FilterChips } from '@/ui/controls/filter-chips';
-import { LateEndingPoints } from './late-ending-points';
-import { NothingHere } from './nothing-here';
-import { OnlineHint } from './online-hint';
+import { lazyPart } from '@/ui/feedback/lazy-part';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { useToday } from '@/ui/hooks/use-today';
 import { PointRow } from './point-row';
 import { transactionQueries } from './queries';
 import { ExpiringSoon, Totals } from './totals';
-import { TransactionList } from './transaction-list';
+import { OnlineHint, TransactionList } from './transaction-list';
 import type { Listed } from './transaction-rules';
 import { RowsSkeleton } from './transaction-skeletons';
 import styles from './transactions.module.css';
@@ -58,7 +60,8 @@ interface HistoryProps extends PointsTabProps {
 function History({ filter, onFilter }: HistoryProps) {
   const texts = textsOf(transactionTexts);
   const points = useQuery(transactionQueries.points());
-  const hint = { expiring: texts.expiringHint, expired: texts.expiredHint };
+  const hints = { expiring: texts.expiringHint, expired: texts.expiredHint };
+  const ends = filter === 'expiring' || filter === 'expired' ? filter : undefined;
   return (
     <QueryView what="points" query={points} skeleton={<RowsSkeleton sums={3} withBalance />}>
       {({ lists, endings, log, isCut }) => (
@@ -68,12 +71,10 @@ function History({ filter, onFilter }: HistoryProps) {
             <ExpiringSoon points={log.expiringSoon} endings={endings} onShow={() => onFilter('expiring')} />
           ) : null}
           {filter === 'expiring' ? <LateEndingPoints endings={endings} /> : null}
-          {filter === 'expiring' || filter === 'expired' ? (
-            <p className={styles.fact}>{hint[filter]}</p>
-          ) : null}
+          {ends ? <p className={styles.fact}>{hints[ends]}</p> : null}
           <PointList
             items={lists[filter]}
-            about={filter === 'expiring' || filter === 'expired' ? filter : 'history'}
+            about={ends}
             onShowAll={filter === 'all' ? undefined : () => onFilter('all')}
           />
           {isCut ? <OnlineHint>{texts.olderPoints}</OnlineHint> : null}
@@ -90,7 +91,7 @@ function Archive({ onShowAll }: { onShowAll: () => void }) {
       {({ list, earned, redeemed }) => (
         <>
           <Totals figures={{ earned, redeemed }} />
-          <PointList items={list} about="history" onShowAll={onShowAll} />
+          <PointList items={list} onShowAll={onShowAll} />
         </>
       )}
     </QueryView>
@@ -98,20 +99,52 @@ function Archive({ onShowAll }: { onShowAll: () => void }) {
 }
 
 interface PointListProps {
+  of?: 'points' | 'redemptions';
   items: readonly Listed<PointTransaction>[];
-  about: 'history' | 'expiring' | 'expired';
-  onShowAll: (() => void) | undefined;
+  about?: 'history' | 'expiring' | 'expired';
+  onShowAll?: (() => void) | undefined;
 }
 
-function PointList({ items, about, onShowAll }: PointListProps) {
-  if (items.length === 0) return <NothingHere of="points" onShowAll={onShowAll} />;
+function PointList({ of = 'points', items, about = 'history', onShowAll }: PointListProps) {
   return (
     <TransactionList
-      label={textsOf(transactionTexts).pointsTab}
+      of={of}
       items={items}
-      look="rows"
       height={76}
       render={(transaction) => <PointRow transaction={transaction} about={about} />}
+      onShowAll={onShowAll}
     />
+  );
+}
+
+const EndingPoints = lazyPart(() => import('./ending-points').then(({ EndingPoints }) => EndingPoints));
+
+/** Points that end. A mall that does not remind of them has no code for that in its site. */
+function LateEndingPoints({ endings }: { endings: readonly Ending[] }) {
+  const [next, ...others] = stillToCome(endings, useToday());
+  if (!next || !currentBrand().wallet.expiryReminder) return null;
+  return (
+    <EndingPoints
+      whileLoading={<BlockSkeleton className={styles.endingOutline} />}
+      endings={[next, ...others]}
+    />
+  );
+}
+
+/** What points were spent on: the rows of the points that went. */
+export function RedemptionsTab() {
+  const points = useQuery(transactionQueries.points());
+  return (
+    <div className={styles.tab}>
+      <QueryView what="redemptions" query={points} skeleton={<RowsSkeleton sums={1} />}>
+        {({ lists, log, isCut }) => (
+          <>
+            <Totals figures={{ redeemed: log?.redeemed }} />
+            <PointList of="redemptions" items={lists.redeemed} />
+            {isCut ? <OnlineHint>{textsOf(transactionTexts).olderPoints}</OnlineHint> : null}
+          </>
+        )}
+      </QueryView>
+    </div>
   );
 }

@@ -1,30 +1,46 @@
+import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { textsOf } from '@/brand/texts/define-texts';
+import { transactionTexts } from '@/brand/texts/transactions';
+import { ButtonLink } from '@/components/links';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/controls/button';
+import { BillsDrawing } from '@/ui/drawings/bills';
+import { RewardsDrawing } from '@/ui/drawings/rewards';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { WindowList } from '@/ui/lists/window-list';
 import type { Listed } from './transaction-rules';
 import styles from './transactions.module.css';
+import type { TransactionsTab } from './transactions-search';
 
-interface TransactionListProps<Entry> {
-  label: string;
+interface TransactionListProps<Entry> extends NothingHereProps {
   items: readonly Listed<Entry>[];
-  /** `rows` of one month share a card; `cards` stand by themselves. */
-  look: 'rows' | 'cards';
   /** px that an entry takes until it was measured. */
   height: number;
   render: (entry: Entry) => ReactNode;
 }
 
 /** Entries under their months; however many they are, only those near the window exist. */
-export function TransactionList<Entry>({ label, items, look, height, render }: TransactionListProps<Entry>) {
+export function TransactionList<Entry>(props: TransactionListProps<Entry>) {
+  const { of, items, height, render, onShowAll } = props;
+  const texts = textsOf(transactionTexts);
+  if (items.length === 0) return <NothingHere of={of} onShowAll={onShowAll} />;
+  const labels: Record<TransactionsTab, string> = {
+    points: texts.pointsTab,
+    bills: texts.billsTab,
+    redemptions: texts.redemptionsTab,
+    vouchers: texts.vouchersTab,
+  };
   return (
     <WindowList
-      label={label}
+      label={labels[of]}
       items={items}
       keyOf={({ key }) => key}
       renderItem={({ entry, month, last }) => (
         <div>
           {month === undefined ? null : <h2 className={styles.month}>{month}</h2>}
           <div
-            className={styles[look]}
+            className={of === 'vouchers' ? styles.cards : styles.rows}
             data-first={month !== undefined || undefined}
             data-last={last || undefined}
           >
@@ -37,5 +53,44 @@ export function TransactionList<Entry>({ label, items, look, height, render }: T
       gap={0}
       memory={items}
     />
+  );
+}
+
+interface NothingHereProps {
+  of: TransactionsTab;
+  /** Where a filter is on, the way out of it. */
+  onShowAll?: (() => void) | undefined;
+}
+
+/** An empty list, with what one can do about it. */
+function NothingHere({ of, onShowAll }: NothingHereProps) {
+  const texts = textsOf(transactionTexts);
+  const comesFromBills = of === 'points' || of === 'bills';
+  return (
+    <EmptyState
+      drawing={comesFromBills ? <BillsDrawing /> : <RewardsDrawing />}
+      title={of === 'vouchers' ? texts.noVouchers : texts.none}
+      action={
+        onShowAll ? (
+          <Button variant="secondary" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        ) : (
+          <ButtonLink to={comesFromBills ? paths.submitBill : paths.redeem}>
+            {comesFromBills ? texts.submitBill : texts.redeem}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Below a list that was kept: what of it shows only with a network. */
+export function OnlineHint({ children }: { children: string }) {
+  return (
+    <p className={styles.onlineHint}>
+      <IconCloudOff size={20} aria-hidden />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -6,8 +6,7 @@ import { Page } from '@/components/page';
 import { focusMain } from '@/ui/navigation/focus-main';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BillsTab } from './bills-tab';
-import { PointsTab } from './points-tab';
-import { RedemptionsTab } from './redemptions-tab';
+import { PointsTab, RedemptionsTab } from './points-tab';
 import { readSearch, shownAt, switchTab, type TransactionsSearch } from './transactions-search';
 import { VouchersTab } from './vouchers-tab';
 

@@ -6,7 +6,7 @@ export const filters = {
   vouchers: ['all', 'active', 'expired'],
 } as const;
 
-type TransactionsTab = (typeof tabs)[number];
+export type TransactionsTab = (typeof tabs)[number];
 export type Filters = { [Area in keyof typeof filters]: (typeof filters)[Area][number] };
 
 type Shown = Filters & { tab: TransactionsTab };

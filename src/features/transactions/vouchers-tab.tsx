@@ -6,10 +6,8 @@ import { QueryView } from '@/components/query-view';
 import { FilterChips } from '@/ui/controls/filter-chips';
 import { useOnline } from '@/ui/hooks/use-online';
 import { useToday } from '@/ui/hooks/use-today';
-import { NothingHere } from './nothing-here';
-import { OnlineHint } from './online-hint';
 import { transactionQueries } from './queries';
-import { TransactionList } from './transaction-list';
+import { OnlineHint, TransactionList } from './transaction-list';
 import { VouchersSkeleton } from './transaction-skeletons';
 import styles from './transactions.module.css';
 import { type Filters, filters } from './transactions-search';
@@ -45,16 +43,16 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
         what="vouchers"
         query={vouchers}
         skeleton={<VouchersSkeleton />}
+        isEmpty={() => false}
         saysOffline
-        empty={<NothingHere of="vouchers" onShowAll={filter === 'all' ? undefined : () => onFilter('all')} />}
       >
         {(held) => (
           <TransactionList
-            label={texts.vouchersTab}
+            of="vouchers"
             items={endingFirst(held, today, texts.endingVouchers)}
-            look="cards"
             height={188}
             render={(voucher) => <VoucherCard voucher={voucher} today={today} />}
+            onShowAll={filter === 'all' ? undefined : () => onFilter('all')}
           />
         )}
       </QueryView>
