@@ -1,9 +1,8 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { useCalm } from '@/ui/hooks/use-calm';
 import type { InstallStep } from './first-days';
-import { latePart } from './late-part';
 
 const Expiring = latePart(async () => {
   const { Expiring: Part, putAwayReady: ready, areKnown } = await import('./expiring');
@@ -45,4 +44,29 @@ export function AroundLate({ installStep, children }: AroundLateProps) {
       {isLate ? parts : null}
     </>
   );
+}
+
+interface LateCode<Props extends object> {
+  Part: ComponentType<Props>;
+  /** Resolves when what was kept for it has been read. */
+  ready: () => Promise<void>;
+  /** Whether it can show in the first render. */
+  areKnown: (queryClient: QueryClient) => boolean;
+}
+
+/** A part of home whose code loads late. If that fails, home is complete without it. */
+function latePart<Props extends object>(load: () => Promise<LateCode<Props>>) {
+  /** Undefined until this page has loaded it. */
+  let code: LateCode<Props> | undefined;
+  const Part = lazy<ComponentType<Props>>(() =>
+    load().then(
+      async (loaded) => {
+        await loaded.ready();
+        code = loaded;
+        return { default: loaded.Part };
+      },
+      () => ({ default: () => null }),
+    ),
+  );
+  return { Part, isKnown: (queryClient: QueryClient) => code?.areKnown(queryClient) ?? false };
 }

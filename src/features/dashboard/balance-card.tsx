@@ -1,15 +1,22 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { tillTexts } from '@/brand/texts/till';
 import { tierPlace } from '@/brand/tier-place';
 import { type BalanceParts, composition } from '@/components/card-layout';
+import { useCodePicture } from '@/components/code-picture';
 import { HeroLink } from '@/components/links';
 import { currencySign } from '@/components/money';
 import { Points } from '@/components/points';
+import { QueryView } from '@/components/query-view';
+import { ShowCode } from '@/components/show-code';
+import { tillCard, useShown } from '@/components/use-shown';
 import type { MerchantDetails } from '@/contract/merchant';
+import { membershipQueries } from '@/features/membership/queries';
 import { paths } from '@/lib/paths';
 import { formatMoney, pointsWorth } from '@/lib/points';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
@@ -18,7 +25,6 @@ import { Figure } from '@/ui/text/figure';
 import { TierBadge } from '@/ui/text/tier-badge';
 import { useCountedBalance } from './counted-balance';
 import styles from './dashboard.module.css';
-import { TillCard } from './till-card';
 
 interface BalanceCardProps {
   /** Undefined while it loads. */
@@ -100,5 +106,26 @@ function Classic({ label, points, worth, badge }: BalanceParts) {
       {points('display')}
       {worth === null ? null : <span className={styles.worth}>{worth}</span>}
     </>
+  );
+}
+
+/** Shows the membership card at the till. It loads with the first tap, unless it is on the phone already. */
+function TillCard({ tier }: { tier: string | undefined }) {
+  const { isShown } = useShown(tillCard);
+  const details = useQuery({ ...membershipQueries.details(), enabled: isShown });
+  return (
+    <ShowCode
+      name={tillCard}
+      kind="card"
+      code={details.data?.membershipId ?? ''}
+      picture={useCodePicture(details.data?.barCode ?? '')}
+      owner={details.data?.holderName}
+      badge={tier ? <TierBadge tier={tier} /> : null}
+      pending={
+        <QueryView what="card" query={details} skeleton={<BlockSkeleton ratio={2} />}>
+          {() => <p>{textsOf(tillTexts).noNumber}</p>}
+        </QueryView>
+      }
+    />
   );
 }

@@ -1,13 +1,18 @@
+import { IconBell, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
 import { fill, textsOf } from '@/brand/texts/define-texts';
+import { IconLink } from '@/components/links';
 import { MallLogo } from '@/components/mall-logo';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
+import type { MerchantDetails } from '@/contract/merchant';
 import { nextFrame } from '@/lib/next-frame';
+import { paths } from '@/lib/paths';
+import { spendable } from '@/lib/reward-reach';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { checkVersion } from '@/updates/version-check';
@@ -15,11 +20,10 @@ import { AroundLate } from './around-late';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
-import { DashboardActions } from './dashboard-actions';
-import { tierBadge } from './dashboard-rules';
+import { tierBadge, unreadBadge } from './dashboard-rules';
 import type { InstallStep } from './first-days';
-import { NextRewardPlace } from './next-reward-place';
 import { ProductStrip } from './product-strip';
+import { dashboardQueries } from './queries';
 import { Shortcuts } from './shortcuts';
 
 /** Few merchants have one, so only they load the dialog's code. */
@@ -51,7 +55,7 @@ export function DashboardScreen({ whileBanner, installStep, camera }: DashboardS
       title={greeting}
       mark={plainHeader ? undefined : <Mark />}
       subtitle={merchant?.programName || programName}
-      actions={<DashboardActions />}
+      actions={<Actions />}
     >
       <div className={styles.page}>
         {launch && <p className="launch">{launch.text}</p>}
@@ -86,5 +90,44 @@ function Mark() {
     <span className={styles.mark}>
       <MallLogo height={28} />
     </span>
+  );
+}
+
+/** The search, the bell with its unread count, and the link to the profile. */
+function Actions() {
+  const texts = textsOf(dashboardTexts);
+  const { notifications, search } = currentBrand().screens;
+  const unread = useQuery({ ...dashboardQueries.unread(), enabled: notifications });
+  const badge = unreadBadge(unread.data);
+  return (
+    <>
+      {search ? (
+        <IconLink label={texts.search} icon={<IconSearch size={24} aria-hidden />} to={paths.search} />
+      ) : null}
+      {notifications ? (
+        <IconLink
+          label={texts.notifications}
+          icon={<IconBell size={24} aria-hidden />}
+          badge={badge}
+          description={badge && texts.unread(unread.data ?? 0)}
+          to={paths.notifications}
+        />
+      ) : null}
+      <IconLink label={texts.profile} icon={<IconUserCircle size={24} aria-hidden />} to={paths.profile} />
+    </>
+  );
+}
+
+const NextReward = lazyPart(() => import('./next-reward').then(({ NextReward }) => NextReward));
+
+/** The place of the next reward. Its code waits for the products, so that the first paint does not. */
+function NextRewardPlace({ merchant }: { merchant: MerchantDetails }) {
+  const { data, isError } = useQuery(dashboardQueries.products());
+  const balance = spendable(merchant);
+  if (balance === undefined || (isError && !data)) return null;
+  const outline = <BlockSkeleton className={styles.nextOutline} />;
+  if (!data) return outline;
+  return (
+    <NextReward products={data} balance={balance} unit={merchant.pointsShortName} whileLoading={outline} />
   );
 }

@@ -10,7 +10,7 @@ import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
-import { putAway } from './put-away';
+import { putAway } from './expiring-points';
 
 const good = (response: object) => ({ statusCode: 100, response });
 const path = getEarnRedeemPointDetailsMonthWise.path;

@@ -1,27 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { textsOf } from '@/brand/texts/define-texts';
 import { expiringPointsTexts } from '@/brand/texts/expiring-points';
 import { AddToCalendar } from '@/components/expiring-points/add-to-calendar';
 import { EndingList } from '@/components/expiring-points/ending-list';
-import { transactionQueries } from '@/features/transactions/queries';
-import { type Ending, endingSoon } from '@/lib/ending-points';
+import type { Ending } from '@/lib/ending-points';
 import { paths } from '@/lib/paths';
+import { customerState } from '@/session/customer-state';
 import { Button } from '@/ui/controls/button';
-import { useToday } from '@/ui/hooks/use-today';
 import { Card } from '@/ui/lists/card';
 import { focusWhenGone } from '@/ui/navigation/focus-when-gone';
-import { askedLate } from './asked-late';
 import styles from './dashboard.module.css';
-import { putAway, usePutAwayDay } from './put-away';
-
-/** Points that end within 30 days, unless the customer has put them away. */
-export function useEndingPoints(): Ending[] {
-  const { data } = useQuery(askedLate(transactionQueries.points()));
-  const awayDay = usePutAwayDay();
-  const soon = endingSoon(data?.endings ?? [], useToday());
-  return soon[0]?.day === awayDay ? [] : soon;
-}
 
 /** How many points end when (docs/product/dashboard.md#expiring-points). */
 export function ExpiringPoints({ endings }: { endings: readonly Ending[] }) {
@@ -47,4 +35,17 @@ export function ExpiringPoints({ endings }: { endings: readonly Ending[] }) {
       </Card>
     </section>
   );
+}
+
+/** The day (YYYY-MM-DD) of the points that the customer does not want to hear of. '' for none. */
+const { ready, useOwn, change } = customerState('expiring-points', { day: '' });
+
+/** Resolves when it is known what was put away. */
+export const putAwayReady = ready;
+
+/** The day of which this customer does not want to hear. */
+export const usePutAwayDay = () => useOwn().day;
+
+export function putAway(day: string): void {
+  change(() => ({ day }));
 }

@@ -1,28 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { expiringVouchersTexts } from '@/brand/texts/expiring-vouchers';
 import type { HeldVoucher } from '@/contract/transactions';
-import { transactionQueries } from '@/features/transactions/queries';
 import { formatDate } from '@/lib/dates';
-import { endingVouchers, endsIn } from '@/lib/ending-vouchers';
+import { endsIn } from '@/lib/ending-vouchers';
 import { paths } from '@/lib/paths';
 import { useToday } from '@/ui/hooks/use-today';
 import { Card } from '@/ui/lists/card';
-import { askedLate } from './asked-late';
 import styles from './dashboard.module.css';
 
 /** Lines before a last one that counts the others. */
 const mostLines = 3;
 
-/** The customer's vouchers that end soon, soonest first. */
-export function useEndingVouchers(): HeldVoucher[] {
-  const { data } = useQuery(askedLate(transactionQueries.vouchers('active')));
-  const today = useToday();
-  return endingVouchers(data?.map(({ entry }) => entry) ?? [], today);
-}
-
 interface ExpiringVouchersProps {
+  /** Soonest first. */
   vouchers: readonly HeldVoucher[];
   /** One line, where points that end have their lines too. */
   short: boolean;
@@ -32,6 +23,7 @@ interface ExpiringVouchersProps {
 export function ExpiringVouchers({ vouchers, short }: ExpiringVouchersProps) {
   const texts = textsOf(expiringVouchersTexts);
   const today = useToday();
+  if (vouchers.length === 0) return null;
   const lines = vouchers.slice(0, short ? 1 : mostLines).map((voucher) => voucherWords(voucher, today));
   const others = vouchers.length - lines.length;
   return (

@@ -10,14 +10,12 @@ import { merchantQuery } from '@/components/merchant-query';
 import type { Location } from '@/contract/locations';
 import { knowsNoBill, transactionQueries } from '@/features/transactions/queries';
 import { paths } from '@/lib/paths';
+import { customerState } from '@/session/customer-state';
 import { readStored } from '@/session/stored-values';
 import { IconButton } from '@/ui/controls/icon-button';
 import { Card } from '@/ui/lists/card';
 import { ListRow } from '@/ui/lists/list-row';
 import { tileAction } from './dashboard-rules';
-import { rememberFirstDays, useFirstDays } from './first-days-state';
-
-export { firstDaysReady } from './first-days-state';
 
 /** Gives what offers to install the app, or undefined where nothing may be offered. */
 export type InstallStep = () => Promise<(() => void) | undefined>;
@@ -30,7 +28,7 @@ export function areKnown(queryClient: QueryClient): boolean {
 export function FirstDays({ installStep }: { installStep: InstallStep }) {
   // What expires asks for the rows, and so does the wallet.
   const points = useQuery({ ...transactionQueries.points(), enabled: false }).data;
-  const { closed } = useFirstDays();
+  const { closed } = useOwn();
   return !closed && points && knowsNoBill(points) ? <Steps installStep={installStep} /> : null;
 }
 
@@ -39,7 +37,7 @@ function Steps({ installStep }: { installStep: InstallStep }) {
   // Home has asked for the first, and many screens for the second.
   const merchant = useQuery({ ...merchantQuery(), enabled: false }).data;
   const days = alikeDays(useQuery({ ...locationsQuery(), enabled: false }).data ?? []);
-  const { rewardsSeen } = useFirstDays();
+  const { rewardsSeen } = useOwn();
   const install = useInstallStep(installStep);
   if (!merchant?.earnEnabled || !merchant.earnBurnEnabled) return null;
   const guidelinesConfirmed = readStored('guidelinesFlag') === '1';
@@ -52,7 +50,7 @@ function Steps({ installStep }: { installStep: InstallStep }) {
         <IconButton
           label={textsOf(commonTexts).close}
           icon={<IconX size={20} aria-hidden />}
-          onClick={() => rememberFirstDays({ closed: true })}
+          onClick={() => change(() => ({ closed: true }))}
         />
       }
     >
@@ -70,7 +68,7 @@ function Steps({ installStep }: { installStep: InstallStep }) {
           <li>
             <RowLink
               to={paths.redeem}
-              onClick={() => rememberFirstDays({ rewardsSeen: true })}
+              onClick={() => change(() => ({ rewardsSeen: true }))}
               leading={<IconGift size={24} aria-hidden />}
               label={texts.rewards}
               subtitle={texts.rewardsHint}
@@ -117,3 +115,8 @@ function useInstallStep(installStep: InstallStep): (() => void) | undefined {
   }, [installStep]);
   return install;
 }
+
+/** Until the logout: the customer does not want to see the steps, or has looked at the rewards. */
+const { ready, useOwn, change } = customerState('firstDays', { closed: false, rewardsSeen: false });
+
+export const firstDaysReady = ready;

@@ -1,31 +1,16 @@
-import { clientState, hydrateClientState } from '@/session/client-state';
-import { storedUser } from '@/session/stored-user';
+import { customerState } from '@/session/customer-state';
 import { withSearch } from './search-rules';
 
-interface Recent {
-  customerId: string;
-  texts: string[];
-}
+const none: { texts: string[] } = { texts: [] };
 
-const area = 'recentSearches';
-
-const useRecent = clientState<Recent>(area, () => ({ customerId: '', texts: [] }), { persisted: true });
+const { ready, useOwn, change } = customerState('recentSearches', none);
 
 /** Resolves when the kept searches have been read. */
-export function recentSearchesReady(): Promise<void> {
-  return hydrateClientState(area);
-}
+export const recentSearchesReady = ready;
 
 /** The last searches of this customer, the newest first. */
-export function useRecentSearches(): string[] {
-  return ofCustomer(useRecent());
-}
+export const useRecentSearches = () => useOwn().texts;
 
 export function rememberSearch(text: string): void {
-  const texts = withSearch(ofCustomer(useRecent.getState()), text);
-  useRecent.setState({ customerId: storedUser()?.id ?? '', texts });
-}
-
-function ofCustomer({ customerId, texts }: Recent): string[] {
-  return customerId === storedUser()?.id ? texts : [];
+  change(({ texts }) => ({ texts: withSearch(texts, text) }));
 }

@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { currentBrand } from '@/brand/current-brand';
 import { textsOf } from '@/brand/texts/define-texts';
 import { searchTexts } from '@/brand/texts/search';
 import { SearchField } from '@/components/form/search-field';
 import { Page } from '@/components/page';
+import { ProductRow, ProductRowsSkeleton } from '@/components/product-row';
 import { useBack } from '@/components/use-back';
+import { productQueries } from '@/features/redeem/queries';
+import { paths } from '@/lib/paths';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { Card } from '@/ui/lists/card';
 import { ListRow } from '@/ui/lists/list-row';
 import { rememberSearch, useRecentSearches } from './recent-searches';
-import { RewardResults } from './reward-results';
+import { ResultGroup } from './result-group';
 import styles from './search.module.css';
-import { readText, shortestSearch } from './search-rules';
+import { readText, shortestSearch, takes } from './search-rules';
 
 /** A mall without these areas does not have their code. */
 const StoreResults = lazyPart(() => import('./store-results').then(({ StoreResults }) => StoreResults));
@@ -53,6 +57,27 @@ export function SearchScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** Rewards whose names have a text. */
+function RewardResults({ text }: { text: string }) {
+  const texts = textsOf(searchTexts);
+  const query = useQuery({ ...productQueries.named(text), enabled: takes.rewards(text) });
+  return (
+    <ResultGroup
+      area="rewards"
+      text={text}
+      title={texts.rewards}
+      what="rewards"
+      query={query}
+      rule={texts.rewardsRule}
+      none={texts.noRewards}
+      all={{ label: texts.allRewards, to: paths.redeem }}
+      outlines={<ProductRowsSkeleton count={2} />}
+      row={(product) => <ProductRow product={product} />}
+      keyOf={({ id }) => id}
+    />
   );
 }
 
