@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tier } from '@/contract/membership';
-import {
-  awayFromNextTier,
-  currentStep,
-  earnRate,
-  groupMembershipId,
-  rangeOf,
-  tierSteps,
-} from './membership-rules';
+import { awayFromNextTier, currentStep, groupMembershipId, rangeOf, tierSteps } from './membership-rules';
 
 const defaults = ['Blue', 'Silver', 'Gold', 'Platinum'];
 const tier = (id: string, name: string) => ({ id, name }) as Tier; // the rest does not matter here
@@ -66,10 +59,4 @@ describe('membership', () => {
     ['-3', undefined],
     ['Infinity', undefined],
   ])('away_from_next_membership %j says %j', (wire, away) => expect(awayFromNextTier(wire)).toEqual(away));
-
-  it('has an earn rate only if points and spending are known', () => {
-    expect(earnRate({ earnPoints: 1.5, currencySpent: 100 })).toEqual({ points: '1.50', spent: '100' });
-    expect(earnRate({ earnPoints: 1.5, currencySpent: 0 })).toBeUndefined();
-    expect(earnRate({ earnPoints: undefined, currencySpent: 100 })).toBeUndefined();
-  });
 });

@@ -51,9 +51,3 @@ export function awayFromNextTier(wire: string): Away | undefined {
   if (Number.isNaN(points)) return { kind: 'sentence', text };
   return points > 0 && Number.isFinite(points) ? { kind: 'points', points: formatPoints(points) } : undefined;
 }
-
-/** Points, and the spending that earns them, as texts. Undefined if the program does not say. */
-export function earnRate({ earnPoints, currencySpent }: Pick<Tier, 'earnPoints' | 'currencySpent'>) {
-  if (earnPoints === undefined || !currencySpent) return undefined;
-  return { points: formatPoints(earnPoints), spent: formatPoints(currencySpent) };
-}

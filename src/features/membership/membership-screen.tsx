@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { textsOf } from '@/brand/texts/define-texts';
+import { fill, textsOf } from '@/brand/texts/define-texts';
 import { membershipTexts } from '@/brand/texts/membership';
 import { HtmlContent } from '@/components/html-content';
+import { merchantQuery } from '@/components/merchant-query';
+import { money } from '@/components/money';
 import { Page } from '@/components/page';
+import { Points, pointsUnit } from '@/components/points';
 import { QueryView } from '@/components/query-view';
 import { tillCard, useShown } from '@/components/use-shown';
-import type { TierDetails } from '@/contract/membership';
+import type { Tier, TierDetails } from '@/contract/membership';
+import { pointsWorth } from '@/lib/points';
+import { Stepper } from '@/ui/controls/stepper';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { BannerSkeleton } from '@/ui/feedback/skeleton';
 import { TileSkeleton } from '@/ui/lists/tile';
 import { Tabs } from '@/ui/navigation/tabs';
+import styles from './membership.module.css';
 import { MembershipCard } from './membership-card';
-import { currentStep, tierSteps } from './membership-rules';
-import { PointsBar } from './points-bar';
+import { awayFromNextTier, currentStep, tierSteps } from './membership-rules';
 import { membershipQueries } from './queries';
 import { TierList, TierSkeleton } from './tier-list';
-import { TierProgress } from './tier-progress';
 
 /** The membership card and its benefits (docs/product/membership.md). */
 export function MembershipScreen() {
@@ -88,6 +92,61 @@ function Membership({ details }: { details: TierDetails }) {
         ]}
       />
     </>
+  );
+}
+
+interface PointsBarProps {
+  /** Points. */
+  balance: number | undefined;
+  /** The customer's tier. Its two rates decide the worth of points; without them, the merchant's rates do. */
+  rates: Pick<Tier, 'pointsPerUnit' | 'currencyPerUnit'> | undefined;
+}
+
+/** 'Available Points' with their worth. */
+function PointsBar({ balance, rates }: PointsBarProps) {
+  const texts = textsOf(membershipTexts);
+  const ofTier = pointsWorth({ ...rates, balance });
+  const merchant = useQuery({ ...merchantQuery(), enabled: ofTier === undefined });
+  const worth = ofTier ?? pointsWorth({ ...merchant.data, balance });
+  return (
+    <div className={styles.pointsBar}>
+      <span>{texts.availablePoints}</span>
+      <span className={styles.figures}>
+        <Points value={balance} size="large" />
+        {worth === undefined ? null : (
+          <span className={styles.quiet}>{fill(texts.worth, { amount: money(worth) })}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface TierProgressProps {
+  steps: readonly { id: string; label: string }[];
+  /** Index of the customer's step, -1 for none. */
+  current: number;
+  details: Pick<TierDetails, 'awayFromNextTier' | 'nextTierName'>;
+}
+
+/** The tier stepper, and the distance to the next tier. */
+function TierProgress({ steps, current, details }: TierProgressProps) {
+  const texts = textsOf(membershipTexts);
+  const away = awayFromNextTier(details.awayFromNextTier);
+  return (
+    <div className={styles.progress}>
+      <Stepper label={texts.steps} steps={steps} current={current} />
+      {away ? (
+        <p className={styles.away}>
+          {away.kind === 'sentence'
+            ? away.text
+            : fill(texts.away, {
+                points: away.points,
+                unit: pointsUnit(),
+                tier: details.nextTierName || (steps[current + 1]?.label ?? ''),
+              })}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

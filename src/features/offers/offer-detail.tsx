@@ -1,16 +1,20 @@
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
 import { offersTexts } from '@/brand/texts/offers';
 import type { Offer } from '@/contract/offers';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { Gallery } from '@/ui/media/gallery';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Badge } from '@/ui/text/badge';
+import { Html } from '@/ui/text/html';
 import { Coupon } from './coupon';
 import styles from './offer-detail.module.css';
-import { OfferHighlights } from './offer-highlights';
 import { OfferLocations } from './offer-locations';
-import { dateText } from './offer-rules';
+import { dateText, highlightsOf } from './offer-rules';
 
 interface OfferDetailProps {
   offer: Offer;
@@ -58,5 +62,30 @@ export function OfferDetail({ offer, instead }: OfferDetailProps) {
         ]}
       />
     </>
+  );
+}
+
+/** At most five key highlights, and the long description. */
+function OfferHighlights({ offer }: { offer: Offer }) {
+  const lines = highlightsOf(offer);
+  const described = offer.longDescription.trim() !== '';
+  if (lines.length === 0 && !described) {
+    return <EmptyState drawing={<SearchDrawing />} title={textsOf(errorTexts).noData} />;
+  }
+  return (
+    <div className={styles.highlights}>
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two highlights may have the same text, and they keep their places
+            <li key={index} className={styles.line}>
+              <IconCheck size={20} aria-hidden />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {described ? <Html html={offer.longDescription} fallback={<TextSkeleton lines={4} />} /> : null}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Points } from '@/components/points';
 import type { MerchantDetails } from '@/contract/merchant';
 import { Switch } from '@/ui/controls/switch';
 import styles from './catalogue.module.css';
-import { hasPoints } from './within-rules';
+import { hasPoints } from './catalogue-rules';
 
 interface BalanceBarProps {
   merchant: MerchantDetails | undefined;

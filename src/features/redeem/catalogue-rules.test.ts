@@ -5,12 +5,14 @@ import { type Filter, noFilter } from './browsing';
 import {
   expiryOf,
   firstProducts,
+  hasPoints,
   isOld,
   isOnFirstPage,
   limitsOf,
   refinementOf,
   relatedMarker,
   toggled,
+  withinPoints,
   withoutLimit,
 } from './catalogue-rules';
 
@@ -25,7 +27,6 @@ describe('catalogue', () => {
     ['7 cups', 'cups'],
     ['50% off!', 'off'],
     ['', ''],
-    ['  ', ''],
     ['\u0915\u0949\u092b\u0940', '\u0915\u0949\u092b\u0940'],
   ])('takes letters and spaces beginning with a letter: %j searches %j', (typed, text) => {
     expect(rewardSearchText(typed)).toBe(text);
@@ -107,5 +108,26 @@ describe('catalogue', () => {
     [3, 3],
   ])('marks a product with %s related ones as %s', (relatedCount, marker) => {
     expect(relatedMarker(product(relatedCount === undefined ? {} : { relatedCount }))).toBe(marker);
+  });
+});
+
+describe('within my points', () => {
+  const costing = (sellingPrice: number) => product({ sellingPrice, expiryDate: '' });
+
+  it('is what costs at most the balance, in the order of the list, which is the same until something changes', () => {
+    const list = [costing(900), costing(499.5), costing(500), costing(500.01)];
+    const shown = withinPoints(list, 500, '2026-11-24');
+    expect(shown).toEqual([list[1], list[2]]);
+    expect(withinPoints(list, 500, '2026-11-24')).toBe(shown);
+    expect(withinPoints(list, 300, '2026-11-24')).toEqual([]);
+  });
+
+  it.each([
+    [undefined, false],
+    [-5, false],
+    [0, false],
+    [0.01, true],
+  ])('means something for a balance of %s: %s', (balance, means) => {
+    expect(hasPoints(balance)).toBe(means);
   });
 });

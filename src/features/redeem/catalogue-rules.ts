@@ -1,5 +1,7 @@
 import { type Product, type Refinement, sortCodes } from '@/contract/products';
 import { formatDate } from '@/lib/dates';
+import { perObject } from '@/lib/per-object';
+import { missingFor } from '@/lib/reward-reach';
 import { type Filter, filterLimits, noFilter, type Range } from './browsing';
 
 /**
@@ -89,6 +91,19 @@ export function expiryOf(product: Product, format: 'short' | 'long'): { text: st
 /** The number of the '+N' marker, or undefined for a product without one. */
 export function relatedMarker({ relatedCount }: Product): number | undefined {
   return relatedCount !== undefined && relatedCount >= 1 ? Math.floor(relatedCount) : undefined;
+}
+
+/**
+ * The products that a balance is enough for on a day (YYYY-MM-DD): docs/product/redeem.md#within-my-points. The same
+ * list as long as nothing changes.
+ */
+export const withinPoints = perObject((products: Product[], balance: number, today: string) =>
+  products.filter((product) => missingFor(product, balance, today) === 0),
+);
+
+/** Whether there are points to spend. Without any, the switch is not there. */
+export function hasPoints(balance: number | undefined): balance is number {
+  return balance !== undefined && balance > 0;
 }
 
 /** The backend's number for 'no limit'. */

@@ -22,15 +22,12 @@ import { type Browsing, noFilter, useBrowsing } from './browsing';
 import { BurnBanner } from './burn-banner';
 import { CartLink } from './cart-link';
 import styles from './catalogue.module.css';
-import { limitsOf } from './catalogue-rules';
+import { hasPoints, limitsOf, withinPoints } from './catalogue-rules';
 import { CatalogueToolbar } from './catalogue-toolbar';
 import { FiltersInUse } from './filters-in-use';
-import { NothingFound } from './nothing-found';
-import { ProductList } from './product-list';
-import { ProductSkeleton } from './product-skeleton';
-import { RelatedBar } from './related-bar';
+import { NothingFound, ProductList, ProductSkeleton } from './product-list';
+import { RelatedBar } from './related';
 import { markListsStale, useBrowse, useCatalogue } from './use-catalogue';
-import { hasPoints, withinPoints } from './within-rules';
 
 /** Sorting and filtering need dialogs and form fields, so their code loads after the first products, or with a tap. */
 const CatalogueSheets = lazyPart(() =>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { textsOf } from '@/brand/texts/define-texts';
+import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
 import { locationsQuery } from '@/components/locations-query';
 import { Button } from '@/ui/controls/button';
 import { useTapped } from '@/ui/controls/use-tapped';
+import { RangeField } from '@/ui/form/range-field';
 import { SideDrawer } from '@/ui/overlay/side-drawer';
-import type { Filter } from './browsing';
+import { type Filter, filterLimits, type Range } from './browsing';
 import styles from './filter.module.css';
 import { FilterChoices } from './filter-choices';
-import { FilterRange } from './filter-range';
 import { filterQueries } from './queries';
-import { rangeWords } from './range-words';
+import { noLimitWords, rangeWords } from './range-words';
 
 interface FilterDrawerProps {
   opened: boolean;
@@ -94,5 +94,29 @@ function FilterFields({ filter, onChange }: FilterFieldsProps) {
         onChange={(rewardValueRange) => onChange({ rewardValueRange })}
       />
     </div>
+  );
+}
+
+interface FilterRangeProps {
+  label: string;
+  value: Range;
+  format: (value: number) => string;
+  onChange: (value: Range) => void;
+}
+
+/** A range from 0 to 2000, step 1. At its upper end it has no limit. */
+function FilterRange({ label, value, format, onChange }: FilterRangeProps) {
+  const texts = textsOf(redeemTexts);
+  return (
+    <RangeField
+      {...filterLimits}
+      label={label}
+      fromLabel={fill(texts.from, { range: label })}
+      toLabel={fill(texts.to, { range: label })}
+      value={value}
+      format={format}
+      endless={noLimitWords()}
+      onChange={onChange}
+    />
   );
 }

@@ -1,15 +1,21 @@
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
 import { keepPictures } from '@/components/keep-pictures';
 import { voucherMoney } from '@/components/money';
+import { pointsUnit } from '@/components/points';
 import { PriceTag } from '@/components/price-tag';
 import type { Product } from '@/contract/products';
+import { formatPoints } from '@/lib/points';
+import { missingFor } from '@/lib/reward-reach';
+import { useToday } from '@/ui/hooks/use-today';
 import { Picture } from '@/ui/media/picture';
 import ring from '@/ui/ring-over.module.css';
 import { Expiry } from './expiry';
 import styles from './product-item.module.css';
-import { ReachMark } from './reach-mark';
-import { RelatedMarker } from './related-marker';
+import { RelatedMarker } from './related';
 
 interface ProductItemProps {
   product: Product;
@@ -79,3 +85,26 @@ export const ProductItem = memo(function ProductItem({
     </article>
   );
 });
+
+interface ReachMarkProps {
+  product: Product;
+  /** Points that may be spent. */
+  balance: number;
+}
+
+/** Whether the balance is enough for a product, or what is missing (docs/product/redeem.md#within-my-points). */
+function ReachMark({ product, balance }: ReachMarkProps) {
+  const texts = textsOf(redeemTexts);
+  const missing = missingFor(product, balance, useToday());
+  if (missing === undefined) return null;
+  return missing === 0 ? (
+    <span className={styles.within}>
+      <IconCheck size={14} aria-hidden />
+      <span>{texts.enough}</span>
+    </span>
+  ) : (
+    <span className={styles.missing}>
+      {fill(texts.more, { points: `${formatPoints(missing)} ${pointsUnit()}` })}
+    </span>
+  );
+}

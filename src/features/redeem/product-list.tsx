@@ -1,7 +1,15 @@
 import { memo } from 'react';
-import { textsOf } from '@/brand/texts/define-texts';
+import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import { pointsUnit } from '@/components/points';
 import type { Product } from '@/contract/products';
+import { formatPoints } from '@/lib/points';
+import { reachOf } from '@/lib/reward-reach';
+import { today } from '@/lib/today';
+import { Button } from '@/ui/controls/button';
+import { SearchDrawing } from '@/ui/drawings/search';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { useIsWide } from '@/ui/hooks/use-is-wide';
 import { WindowList } from '@/ui/lists/window-list';
 import { isOnFirstPage } from './catalogue-rules';
@@ -58,3 +66,45 @@ export const ProductList = memo(function ProductList(props: ProductListProps) {
     </div>
   );
 });
+
+/** The outline of the catalogue, as cards or rows. */
+export function ProductSkeleton({ view }: { view: 'grid' | 'list' }) {
+  return (
+    <Skeleton count={8} className={view === 'grid' ? styles.gridOutline : styles.listOutline}>
+      <div className={view === 'grid' ? styles.cardOutline : styles.rowOutline}>
+        <BlockSkeleton ratio={4 / 3} />
+        <TextSkeleton lines={3} />
+      </div>
+    </Skeleton>
+  );
+}
+
+interface NothingFoundProps {
+  view: 'grid' | 'list';
+  /** Products that the balance is not enough for. */
+  dear: readonly Product[];
+  /** The balance, if only what it is enough for may show. */
+  balance: number | undefined;
+  /** Where something narrows the list, the way out of it. */
+  onShowAll: (() => void) | undefined;
+}
+
+/** An empty catalogue. If only points are missing, it says how many. */
+export function NothingFound({ view, dear, balance, onShowAll }: NothingFoundProps) {
+  const texts = textsOf(redeemTexts);
+  const next = balance === undefined ? undefined : reachOf(dear, balance, today()).next;
+  return (
+    <EmptyState
+      drawing={<SearchDrawing />}
+      title={next ? texts.nothingWithin : view === 'grid' ? texts.noProductInGrid : texts.noProductsInList}
+      text={
+        next &&
+        fill(texts.missing, {
+          points: `${formatPoints(next.missing)} ${pointsUnit()}`,
+          name: next.product.name,
+        })
+      }
+      action={onShowAll ? <Button onClick={onShowAll}>{texts.showAll}</Button> : undefined}
+    />
+  );
+}

@@ -12,12 +12,11 @@ import { Gallery } from '@/ui/media/gallery';
 import { BurnBanner } from '../burn-banner';
 import { CartLink } from '../cart-link';
 import { Expiry } from '../expiry';
-import { Description } from './description';
 import styles from './product.module.css';
 import { ProductFoot } from './product-foot';
 import { PurchaseForm } from './purchase-form';
 import { cartLineOf } from './purchase-rules';
-import { TermsField } from './terms-field';
+import { Description, TermsField } from './terms-field';
 import { useAddToCart } from './use-add-to-cart';
 import { usePurchase } from './use-purchase';
 

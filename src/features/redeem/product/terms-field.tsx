@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
+import { errorTexts } from '@/brand/texts/errors';
 import { productTexts } from '@/brand/texts/product';
+import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { CheckboxField } from '@/ui/form/checkbox-field';
 import { DialogFrame } from '@/ui/overlay/dialog-frame';
-import { Description } from './description';
+import { Html } from '@/ui/text/html';
 import styles from './product.module.css';
 
 interface TermsFieldProps {
@@ -40,4 +42,11 @@ export function TermsField({ accepted, onChange, html }: TermsFieldProps) {
       </DialogFrame>
     </div>
   );
+}
+
+/** The product's HTML, or 'No data available'. */
+export function Description({ html }: { html: string }) {
+  const empty = <p className={styles.quiet}>{textsOf(errorTexts).noData}</p>;
+  if (html.trim() === '') return empty;
+  return <Html html={html} fallback={<TextSkeleton lines={4} />} empty={empty} />;
 }

@@ -2,10 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { redeemTexts } from '@/brand/texts/redeem';
+import type { Product } from '@/contract/products';
+import { singleTap } from '@/ui/controls/single-tap';
 import { cachedProduct } from './cached-product';
 import styles from './catalogue.module.css';
+import { relatedMarker } from './catalogue-rules';
+import item from './product-item.module.css';
 import { type ProductIds, productQueries } from './queries';
-import { RelatedMarker } from './related-marker';
 
 interface RelatedBarProps {
   relatedTo: ProductIds;
@@ -32,5 +35,29 @@ export function RelatedBar({ relatedTo: { id, productId }, onLeave }: RelatedBar
       </span>
       <RelatedMarker product={product} pressed onToggle={onLeave} />
     </div>
+  );
+}
+
+interface RelatedMarkerProps {
+  product: Product;
+  pressed: boolean;
+  onToggle: (product: Product) => void;
+}
+
+/** '+N': shows only the products related to this one. A second tap shows all products again. */
+export function RelatedMarker({ product, pressed, onToggle }: RelatedMarkerProps) {
+  const texts = textsOf(redeemTexts);
+  const count = relatedMarker(product);
+  if (count === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={item.marker}
+      aria-label={texts.relatedOf(count, { name: product.name })}
+      aria-pressed={pressed}
+      onClick={singleTap(() => onToggle(product))}
+    >
+      <span className={item.markerFace}>{fill(texts.related, { count })}</span>
+    </button>
   );
 }
