@@ -37,7 +37,6 @@ function isSmall({ width, height }: { width: number; height: number }): boolean 
   return Math.max(width, height) < limits.longSide || Math.min(width, height) < limits.shortSide;
 }
 
-/** Exported for its test. */
 function brightnessOfPaper({ values }: GreyPicture): number {
   const counts = new Uint32Array(256);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
@@ -61,14 +60,14 @@ const reach = 4;
 /**
  * How blurred the sharpest quarter of the printed parts is: 0 is sharp, 1 is blurred. It blurs the picture once more and
  * compares the differences between neighbours before and after. A sharp picture loses most of them, a blurred one hardly
- * any. What the picture shows matters little. Exported for its test.
+ * any. What the picture shows matters little.
  */
 function blurOf(grey: GreyPicture): number {
   const across = tileBlurs(grey, 1);
   const down = tileBlurs(grey, grey.width);
   const printed = across.flatMap((tile, index) => {
     const other = down[index];
-    if (!other || Math.max(tile.before, other.before) < flatTile) return [];
+    if (!other || Math.max(contrast(tile), contrast(other)) < flatTile) return [];
     return [Math.max(ratio(tile), ratio(other))]; // a moving hand blurs one direction only
   });
   printed.sort((a, b) => a - b);
@@ -76,52 +75,34 @@ function blurOf(grey: GreyPicture): number {
 }
 
 interface TileSums {
-  /** Grey levels per pixel: the differences between neighbours as they are. */
+  /** Grey levels: the differences between neighbours as they are. */
   before: number;
   /** The part of them that a second blur leaves. */
   after: number;
+  /** px */
+  count: number;
 }
 
-function ratio({ before, after }: TileSums): number {
-  return before === 0 ? 0 : after / before;
-}
+const ratio = ({ before, after }: TileSums): number => (before === 0 ? 0 : after / before);
+const contrast = ({ before, count }: TileSums): number => before / count;
 
 /** The differences between neighbours along one direction (`step` 1: across, the width: down), for each tile. */
 function tileBlurs({ width, height, values }: GreyPicture, step: number): TileSums[] {
   const sums = Array.from({ length: tiles * tiles }, () => ({ before: 0, after: 0, count: 0 }));
-  const [lines, length, lineStep] = step === 1 ? [height, width, width] : [width, height, 1];
-  const line = new Float32Array(length);
-  const smooth = new Float32Array(length);
-  for (let at = 0; at < lines; at += 1) {
-    for (let index = 0; index < length; index += 1) line[index] = values[at * lineStep + index * step] ?? 0;
-    smoothLine(line, smooth);
-    for (let index = 1; index < length; index += 1) {
-      const before = Math.max(0, Math.abs((line[index] ?? 0) - (line[index - 1] ?? 0)) - grain);
-      const lost = Math.max(0, before - Math.abs((smooth[index] ?? 0) - (smooth[index - 1] ?? 0)));
-      const [x, y] = step === 1 ? [index, at] : [at, index];
+  const [edgeX, edgeY] = step === 1 ? [reach + 1, 0] : [0, reach + 1]; // the blur needs its neighbours
+  const difference = (one: number, other: number) => Math.abs((values[one] ?? 0) - (values[other] ?? 0));
+  for (let y = edgeY; y < height - edgeY; y += 1) {
+    for (let x = edgeX; x < width - edgeX; x += 1) {
+      const at = y * width + x;
       const tile = sums[Math.floor((y * tiles) / height) * tiles + Math.floor((x * tiles) / width)];
       if (!tile) continue;
+      const before = Math.max(0, difference(at, at - step) - grain);
+      // Two blurred neighbours differ by the pixels that only one of them takes in.
+      const after = difference(at + reach * step, at - (reach + 1) * step) / (2 * reach + 1);
       tile.before += before;
-      tile.after += before - lost;
+      tile.after += Math.min(before, after);
       tile.count += 1;
     }
   }
-  return sums.map(({ before, after, count }) => ({ before: before / count, after: after / count }));
-}
-
-/** The mean over `reach` pixels to each side; at the ends, over those that are there. */
-function smoothLine(line: Float32Array, smooth: Float32Array): void {
-  let sum = 0;
-  let count = 0;
-  for (let index = 0; index < line.length + reach; index += 1) {
-    if (index < line.length) {
-      sum += line[index] ?? 0;
-      count += 1;
-    }
-    if (index > 2 * reach) {
-      sum -= line[index - 2 * reach - 1] ?? 0;
-      count -= 1;
-    }
-    if (index >= reach) smooth[index - reach] = sum / count;
-  }
+  return sums;
 }
