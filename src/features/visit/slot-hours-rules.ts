@@ -22,7 +22,6 @@ export function slotHours(text: string): SlotHours | undefined {
     .replace(/\s+/g, ' ')
     .replace(/\b([ap])\.? ?m\b\.?/g, '$1m')
     .trim();
-  if (roundTheClock.test(words)) return { from: 0, to: day };
   const { start = '', end = '' } = spanPattern.exec(words)?.groups ?? {};
   const by24 = [start, end].some((part) => after12.test(part));
   const [opening, closing] = [timesOf(start, by24), timesOf(end, by24)];
@@ -35,8 +34,6 @@ export function slotHours(text: string): SlotHours | undefined {
   const overnight = { from: opening[0] ?? 0, to: (closing[0] ?? 0) + day };
   return overnight.to - overnight.from <= longestNight ? overnight : undefined;
 }
-
-const roundTheClock = /^(open )?24 ?(hours|hrs)$|^24 ?[x/] ?7$/;
 
 const time = String.raw`\d{1,2}([:.]\d{2})?( ?(am|pm|noon|midnight))?|noon|midnight`;
 const unit = '( ?(hrs|hours|h))?';
