@@ -107,37 +107,16 @@ describe('the contact page', () => {
     });
   });
 
-  it.each([
-    ['0', '73.8'],
-    ['18.5', '0'],
-    ['near the river', '73.8'],
-    ['18.5', ''],
-    ['91', '73.8'],
-  ])('has no map at latitude %j, longitude %j', async (latitude, longitude) => {
-    const wire = { id: 7, location_name: 'Riverside', latitude, longitude };
-    show({ statusCode: 100, response: { locations: [wire] } });
-    expect(within(await map('Riverside')).getByText('Map not available !')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull();
-  });
-
   it('says that there is no location', async () => {
     show(answerOf());
     expect(await screen.findByText('No Location Available')).toBeTruthy();
   });
 
-  it('leads back to the menu', async () => {
+  it('stands in a mall without stores, and leads back to the menu', async () => {
+    setCurrentBrand(brandWithout(['stores']));
     const { history } = show();
     await map('Riverside');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
-  });
-
-  it('stands in a mall without stores, and leads to the menu', async () => {
-    setCurrentBrand(brandWithout(['stores']));
-    const { history } = show();
-    expect(await map('Riverside')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Contact Us' }));
-    await until(() => expect(history.location.pathname).toBe('/contact-us'));
   });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
 import { submitFeedback } from '@/contract/feedback';
+import { openedDraft } from '@/session/opened-drafts';
 import { useQuestion } from '@/ui/feedback/ask';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { isBusy } from '@/updates/busy';
@@ -11,6 +12,8 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
 import { sampleCustomer } from '../../../tests/setup/customer';
+import { laterAnswer } from '../../../tests/setup/later-answer';
+import { stubLocks } from '../../../tests/setup/locks';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -35,7 +38,11 @@ const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'SUBM
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 const user = userEvent.setup();
 
-beforeEach(logInAsCustomer);
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
+  stubLocks();
+  logInAsCustomer();
+});
 
 describe('the form', () => {
   it('shows who writes, read-only, and every subject', async () => {
@@ -114,43 +121,68 @@ describe('the form', () => {
     await until(() => expect(message().selectionStart).toBe(4));
   });
 
-  it('leads to the menu by Back, and by CANCEL with what was typed', async () => {
-    vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
-    const { history, router } = await show();
+  it('leads to the menu by Back', async () => {
+    const { history } = await show();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await until(() => expect(history.location.pathname).toBe('/more'));
-    await router.navigate({ to: '/feedback' });
-    await user.type(await screen.findByLabelText('Message'), 'Never mind');
-    expect(isBusy('form')).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
-    await until(() => expect(history.location.pathname).toBe('/more'));
-    await until(() => expect(isBusy('form')).toBe(false));
   });
 });
 
 describe('a failure', () => {
-  it.each(badKinds.filter((kind) => kind !== 'empty' && kind !== 'types'))(
-    '%s is told once, and keeps what was typed',
-    async (kind) => {
-      await show(badAnswers[kind].answer);
-      await user.selectOptions(subject(), 'Other');
-      await user.type(message(), 'Hello');
-      await user.click(submit());
-      await until(() => expect(toasts()).toEqual([badAnswers[kind].told]));
-      await until(() => expect(submit().disabled).toBe(false));
-      expect([subject().value, message().value]).toEqual(['Other', 'Hello']);
-    },
-  );
+  const kinds = badKinds.filter((kind) => kind !== 'empty' && kind !== 'types');
 
-  it.each([
+  it.each<[what: string, answer: unknown, words: string]>([
+    ...kinds.map(
+      (kind) => [kind, badAnswers[kind].answer, badAnswers[kind].told] as [string, unknown, string],
+    ),
     ['a 102 without words', { statusCode: 102 }, 'Oops something went wrong!'],
     ['another refusal without words', { statusCode: 103 }, 'Please Refresh'],
     ['an answer without a statusCode', {}, 'Oops something went wrong!'],
-  ])('by %s is told as %s', async (_, answer, told) => {
+  ])('by %s is told once, and keeps what was typed', async (_, answer, words) => {
     await show(answer);
+    await user.selectOptions(subject(), 'Other');
     await user.type(message(), 'Hello');
     await user.click(submit());
-    await until(() => expect(toasts()).toEqual([told]));
-    expect(message().value).toBe('Hello');
+    await until(() => expect(toasts()).toEqual([words]));
+    await until(() => expect(submit().disabled).toBe(false));
+    expect([subject().value, message().value]).toEqual(['Other', 'Hello']);
+  });
+});
+
+describe('a message that was not sent', () => {
+  const kept = () => openedDraft('feedback')?.content;
+
+  it('is there again, until it is sent', async () => {
+    const { router } = await show();
+    await user.type(message(), 'Thanks');
+    expect(kept()?.values).toEqual({ message: 'Thanks' });
+    await router.navigate({ to: '/more' });
+    await router.navigate({ to: '/feedback' });
+    await until(() => expect(message().value).toBe('Thanks'));
+    await user.click(submit());
+    await until(() => expect(message().value).toBe(''));
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is given up with CANCEL, without a question', async () => {
+    const { history } = await show();
+    await user.type(message(), 'Never mind');
+    expect(isBusy('form')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await until(() => expect(history.location.pathname).toBe('/more'));
+    expect(kept()).toBeUndefined();
+    await until(() => expect(isBusy('form')).toBe(false));
+  });
+
+  it('does not come back when it arrives after the shopper has left', async () => {
+    const answer = laterAnswer<Response>();
+    const { router } = await show(answer.asked);
+    await user.type(message(), 'Thanks');
+    await user.click(submit());
+    const draft = openedDraft('feedback');
+    await router.navigate({ to: '/more' });
+    expect(draft?.content).toBeDefined();
+    await answer.give(Response.json({ statusCode: 100 }));
+    await until(() => expect(draft?.content).toBeUndefined());
   });
 });

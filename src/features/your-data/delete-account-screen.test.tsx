@@ -9,7 +9,7 @@ import { showStoredUser } from '@/session/stored-user';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
-import { refused401, stubBackend } from '../../../tests/setup/backend';
+import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
@@ -32,7 +32,6 @@ function open(answer: unknown = arrived) {
     '/submitFeedback': answer,
     '/getMerchantDetails': merchant,
     '/logOutUser': { statusCode: 100 },
-    '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
   });
   return { backend, ...renderApp('/delete-account') };
 }
@@ -102,6 +101,7 @@ describe('the page for the deletion of an account', () => {
       const { backend } = open(lost);
       await request();
       expect(await screen.findByText(/We do not know whether your request arrived/)).toBeTruthy();
+      expect(localStorage.getItem('state.deletion')).not.toBeNull();
 
       const [[, first] = []] = messages(backend);
       cleanup();
@@ -142,20 +142,6 @@ describe('the page for the deletion of an account', () => {
     expect(localStorage.getItem('state.deletion')).toBeNull();
   });
 
-  it('goes out once more, with the same reference, when the token has expired', async () => {
-    let hasExpired = true;
-    const { backend } = open(() => {
-      if (!hasExpired) return Response.json(arrived);
-      hasExpired = false;
-      return refused401('Token expired, please refresh')();
-    });
-    await request();
-    expect(await screen.findByRole('heading', { name: 'Your request has arrived' })).toBeTruthy();
-    const [first, second] = messages(backend);
-    expect(second).toEqual(first);
-    expect(messages(backend)).toHaveLength(2);
-  });
-
   it('sends nothing more when another tab has sent the request meanwhile', async () => {
     const { backend } = open();
     await userEvent.type(await screen.findByLabelText('Type DELETE to confirm'), 'delete');
@@ -163,15 +149,6 @@ describe('the page for the deletion of an account', () => {
     await userEvent.click(await sendButton());
     expect(await screen.findByText('DEL-7KQ2MX')).toBeTruthy();
     expect(messages(backend)).toEqual([]);
-  });
-
-  it('leaves nothing of a request whose answer was lost for the next customer on this phone', async () => {
-    open(() => new Response('<html>'));
-    await request();
-    await screen.findByText(/We do not know whether your request arrived/);
-    expect(localStorage.getItem('state.deletion')).not.toBeNull();
-    endSession();
-    expect(localStorage.getItem('state.deletion')).toBeNull();
   });
 
   it('says on this phone, to the same customer alone, that she has asked', async () => {

@@ -1,5 +1,5 @@
 import '../../../tests/setup/key-store';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
@@ -79,14 +79,3 @@ it.each(['SMS', 'WhatsApp'])(
     expect(screen.getAllByRole('button', { name: /^STOP/ })).toHaveLength(1);
   },
 );
-
-it('a lost answer leads to the same reference again, also after a killed tab', async () => {
-  const backend = open({ '/submitFeedback': () => new Response('<html>') });
-  await userEvent.click(await screen.findByRole('button', { name: 'STOP SMS' }));
-  await screen.findByText(/We do not know whether your request arrived/);
-  cleanup();
-  const next = open();
-  await screen.findByText(/We do not know whether your request arrived/);
-  await userEvent.click(await screen.findByRole('button', { name: 'STOP SMS' }));
-  await until(() => expect(messages(next)).toEqual(messages(backend)));
-});
