@@ -42,11 +42,9 @@ describe('the guidelines', () => {
     expect(sources('Wrong example')).toEqual(guidelines.map((each) => each.wrong_image));
   });
 
-  it('offer Retry where they cannot be loaded, and OK all the same', async () => {
-    const { visited } = await show('0', { '/getBillUploadGuidelines': { statusCode: 102 } });
+  it('offer Retry where they cannot be loaded', async () => {
+    await show('0', { '/getBillUploadGuidelines': { statusCode: 102 } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await until(() => expect(visited[0]).toBe('REPLACE /submit-bill'));
   });
 
   it('say so where there are none', async () => {
@@ -56,24 +54,17 @@ describe('the guidelines', () => {
 });
 
 describe("'Don't show again'", () => {
-  it('is kept with OK when it was ticked, and leads to the bills in place of this screen', async () => {
-    const { visited, sent } = await show('0');
-    expect(box().checked).toBe(false);
+  it.each([
+    ['ticked', '0', '1'],
+    ['unticked', '1', '0'],
+  ])('is sent and kept with OK when it was %s, which leads to the bills', async (_, flag, changed) => {
+    const { visited, sent } = await show(flag);
     await userEvent.click(box());
     expect(sent()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await until(() => expect(visited[0]).toBe('REPLACE /submit-bill'));
-    expect(sent().map(({ fields }) => fields.flag)).toEqual(['1']);
-    await until(() => expect(readStored('guidelinesFlag')).toBe('1'));
-  });
-
-  it('is taken back with OK by who unticks it', async () => {
-    const { sent } = await show('1');
-    expect(box().checked).toBe(true);
-    await userEvent.click(box());
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await until(() => expect(readStored('guidelinesFlag')).toBe('0'));
-    expect(sent().map(({ fields }) => fields.flag)).toEqual(['0']);
+    await until(() => expect(readStored('guidelinesFlag')).toBe(changed));
+    expect(sent().map(({ fields }) => fields.flag)).toEqual([changed]);
   });
 
   it.each([
@@ -101,15 +92,15 @@ describe("'Don't show again'", () => {
   });
 });
 
-describe('the way back', () => {
-  it('leads to the bills for who skips the guidelines', async () => {
-    const { visited } = await show('1');
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await until(() => expect(visited[0]).toContain('/submit-bill'));
-  });
-
-  it.each(['0', undefined])('is missing with the flag %s', async (flag) => {
-    await show(flag);
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  });
+it.each([
+  ['1', true],
+  ['0', false],
+  [undefined, false],
+])('with the flag %s, there is a way back to the bills: %s', async (flag, isThere) => {
+  const { visited } = await show(flag);
+  const back = screen.queryByRole('button', { name: 'Back' });
+  expect(back !== null).toBe(isThere);
+  if (!back) return;
+  await userEvent.click(back);
+  await until(() => expect(visited[0]).toContain('/submit-bill'));
 });

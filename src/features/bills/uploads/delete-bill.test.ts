@@ -27,10 +27,10 @@ const billWith = (points: number) => ({
 const done = 'Bill deleted successfully.';
 
 it.each([
-  ['a bill without points', billWith(0), 2, true, done],
-  ['a bill that is deleted already', { statusCode: 100, response: { bill_data: [] } }, 1, true, done],
-  ['a bill that it cannot ask about', { statusCode: 102, statusDescription: 'No.' }, 1, false, 'No.'],
-])('%s is gone after %3$s calls: %s', async (_, summary, calls, isGone, words) => {
+  ['a bill without points', true, done, 2, billWith(0)],
+  ['a bill that is deleted already', true, done, 1, { statusCode: 100, response: { bill_data: [] } }],
+  ['a bill that it cannot ask about', false, 'No.', 1, { statusCode: 102, statusDescription: 'No.' }],
+])('%s is gone: %s, with the words %j, after %i calls', async (_, isGone, words, calls, summary) => {
   const { seen } = stubBackend({ '/getBillSummary': summary, '/deleteSubmitBill': { statusCode: 100 } });
   expect(await deleteBill('7', 0)).toBe(isGone);
   expect([seen.length, told()]).toEqual([calls, [words]]);

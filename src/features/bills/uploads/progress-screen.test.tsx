@@ -71,14 +71,15 @@ async function show(path: string, shown: readonly UploadItem[]) {
   await screen.findByRole('heading', { name: 'Bill(s) Upload Progress' });
   return {
     router,
+    cards: () => screen.getAllByRole('listitem'),
     user: userEvent.setup(),
     toasts: () => useToasts.getState().toasts.map(({ text }) => text),
   };
 }
 
 describe('the progress page', () => {
-  it('says what becomes of each bill', async () => {
-    await show('/bill-upload', [
+  it('says what becomes of each bill, with an icon for each state', async () => {
+    const { cards } = await show('/bill-upload', [
       ...items([{ state: 'uploading' }], 0.5),
       ...items([
         {},
@@ -86,23 +87,26 @@ describe('the progress page', () => {
         { state: 'error', message: 'Earning is closed.' },
         { state: 'error', duplicate: true },
         { state: 'complete', points: 12.5 },
-        { state: 'complete', points: 12 },
+        { submittedAt: 1 },
         { state: 'chosen' },
       ]).slice(1),
     ]);
-    expect(screen.getAllByRole('listitem').map((card) => card.textContent)).toEqual([
+    expect(cards().map((card) => card.textContent)).toEqual([
       expect.stringContaining('Uploading bill...'),
       expect.stringContaining('Bill submitted for manual processing.'),
       expect.stringMatching(/Upload failed\..*Earning is closed\./),
       expect.stringContaining('Duplicate bill.'),
       expect.stringContaining('You have earned + 12.50 P'),
-      expect.stringContaining('You have earned + 12 P'),
+      expect.stringContaining('Waiting since'),
     ]);
+    const icons = cards().map((card) => card.querySelector('[data-kind] > svg')?.getAttribute('class'));
+    expect(new Set(icons).size).toBe(6);
   });
 
-  it('says that a bill is being processed once it has left the device', async () => {
+  it('says that a bill is being processed once it has left the device, and cannot be cancelled', async () => {
     await show('/bill-upload', items([{ state: 'uploading' }], 1));
-    expect(screen.getByText('Processing bill...')).toBeDefined();
+    for (const words of ['Processing bill...', 'It can no longer be cancelled.'])
+      expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'bill-1.jpg' }).getAttribute('aria-valuenow')).toBe('70');
   });
 
@@ -190,7 +194,6 @@ describe('the bar', () => {
     ['these very bills', '/bill-summary', '8,7', false],
     ['only one of them', '/bill-summary', '7', true],
     ['more than them', '/bill-summary', '7,8,9', true],
-    ['other bills', '/bill-summary', '9,10', true],
     ['them in the history of another screen', '/dashboard', '7,8', true],
   ])('offers the summary except where it shows: %s', async (_, pathname, billIds, offered) => {
     const { router } = await show(
@@ -204,44 +207,23 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'VIEW SUMMARY' }) !== null).toBe(offered);
   });
 
-  it('goes when it is closed, and comes back with the next attempt of a bill that failed', async () => {
-    const { user } = await show('/dashboard', []);
-    await openList();
-    const file = new File(['a'], 'a.jpg');
-    await act(() => addUpload(keptUpload('1', { state: 'complete' }), file));
-    await act(() => addUpload(keptUpload('2', { state: 'error', message: 'Earning is closed.' }), file));
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    await until(() => expect(screen.queryByRole('region', { name: 'Bill upload' })).toBeNull());
-    await until(() => expect(useUploads.getState().items.map(({ id }) => id)).toEqual(['2']));
-    act(() => setOnline(false)); // nothing is sent in this test
-    await user.click(within(screen.getByRole('listitem')).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: 'Bill upload' })).toBeDefined();
-  });
-
   it('says how many bills wait for a network, without a percent', async () => {
     setOnline(false);
-    await show('/dashboard', items([{}, {}, { state: 'complete' }]));
+    await show('/bill-upload', items([{}, {}, { state: 'complete' }]));
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+    expect(screen.getAllByText('Goes on as soon as there is a connection.')).toHaveLength(2);
     const bar = within(screen.getByRole('region', { name: 'Bill upload' }));
     expect(bar.getByText('2 bills wait for a connection.')).toBeDefined();
     expect(bar.queryByText(/%/)).toBeNull();
     act(() => setOnline(true));
     expect(bar.getByText('Uploading 2 bills')).toBeDefined();
     expect(bar.getByText('33%')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 });
 
 describe('bills that only wait', () => {
   const old = { submittedAt: Date.UTC(2026, 10, 5, 6), chosenAt: 1 };
-
-  it('leave Back and are counted', async () => {
-    setOnline(false);
-    await show('/bill-upload', items([{}, {}]));
-    expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
-    expect(screen.getAllByText('2 bills wait for a connection.')).toHaveLength(2); // here and on the bar
-    expect(screen.getAllByText('Goes on as soon as there is a connection.')).toHaveLength(2);
-    act(() => setOnline(true));
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  });
 
   it('say since when they wait after 7 days, and can be sent or deleted', async () => {
     const { user } = await show('/bill-upload', []);
@@ -275,31 +257,9 @@ describe('the buttons of a bill', () => {
     ['that waits', {}, 0, ['Cancel']],
     ['that failed', { state: 'error' }, 0, ['Try again', 'Delete']],
     ['that is a duplicate', { state: 'error', duplicate: true }, 0, ['Delete']],
-    ['that people check', { state: 'manual' }, 0, ['Delete']],
     ['with points', { state: 'complete', points: 5 }, 0, ['Delete']],
   ])('%s', async (_, state, sent, names) => {
     await show('/bill-upload', items([state], sent));
     expect(buttons()).toEqual(names);
   });
-
-  it('are missing with a reason while the backend works on it', async () => {
-    await show('/bill-upload', items([{ state: 'uploading' }], 1));
-    expect(screen.getByText('It can no longer be cancelled.')).toBeDefined();
-  });
-});
-
-it('each state has an icon of its own', async () => {
-  const states: Partial<KeptUpload>[] = [
-    { state: 'uploading' },
-    { state: 'manual' },
-    { state: 'complete' },
-    { state: 'error' },
-    { state: 'error', duplicate: true },
-    { submittedAt: 1 },
-  ];
-  await show('/bill-upload', items(states));
-  const icons = screen
-    .getAllByRole('listitem')
-    .map((card) => card.querySelector('[data-kind] > svg')?.getAttribute('class'));
-  expect(new Set(icons).size).toBe(states.length);
 });
