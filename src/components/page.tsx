@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Screen } from '@/ui/navigation/screen';
 import { ScreenHeader } from '@/ui/navigation/screen-header';
+import '@/ui/shared.css';
 import { DocumentTitle } from './document-title';
 
 interface PageProps {

@@ -1,9 +1,14 @@
 import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { placesTexts } from '@/brand/texts/places';
 import type { Coordinates } from '@/lib/coordinates';
-import { LocationMap } from '@/ui/media/map';
+import { lazyPart } from '@/ui/feedback/lazy-part';
+import { useNetworkBack } from '@/ui/hooks/use-network-back';
+import styles from '@/ui/media/map.module.css';
+
+const LeafletMap = lazyPart(() => import('@/ui/media/leaflet-map').then(({ LeafletMap }) => LeafletMap));
 
 interface PlaceMapProps {
   /** Of the place in the middle. */
@@ -15,23 +20,36 @@ interface PlaceMapProps {
   pending?: boolean;
 }
 
-/** A map of the merchant's provider around a place. */
-export function PlaceMap({ name, ...place }: PlaceMapProps) {
+/**
+ * A map of the merchant's provider around a place, 200 px high, at zoom 14 (docs/product/shell.md#carousels-and-maps).
+ * Leaflet loads with the first map.
+ */
+export function PlaceMap({ name, center, markers, pending }: PlaceMapProps) {
   const texts = textsOf(placesTexts);
   const { tileUrl, attribution } = currentBrand().maps;
+  const [failed, setFailed] = useState(false);
+  useNetworkBack(failed, () => setFailed(false));
+  const loading = <p className={styles.notice}>{texts.mapLoading}</p>;
+  const unavailable = <p className={styles.notice}>{texts.mapUnavailable}</p>;
   return (
-    <LocationMap
-      {...place}
-      label={fill(texts.map, { place: name })}
-      tileUrl={tileUrl}
-      attribution={attribution}
-      texts={{
-        loading: texts.mapLoading,
-        unavailable: texts.mapUnavailable,
-        zoomIn: texts.zoomIn,
-        zoomOut: texts.zoomOut,
-      }}
-    />
+    <section className={styles.map} aria-label={fill(texts.map, { place: name })}>
+      {center && tileUrl !== '' && !failed ? (
+        <LeafletMap
+          whileLoading={loading}
+          ifMissing={unavailable}
+          center={center}
+          markers={markers}
+          tileUrl={tileUrl}
+          attribution={attribution}
+          texts={{ loading: texts.mapLoading, zoomIn: texts.zoomIn, zoomOut: texts.zoomOut }}
+          onFailed={() => setFailed(true)}
+        />
+      ) : pending ? (
+        loading
+      ) : (
+        unavailable
+      )}
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { RowSkeleton } from '@/ui/lists/list-row';
 import { Picture } from '@/ui/media/picture';
 import { keepPictures } from './keep-pictures';
 import { RowLink } from './links';
@@ -33,12 +34,10 @@ export function ProductRow({ product, unit }: ProductRowProps) {
 
 export function ProductRowsSkeleton({ count }: { count: number }) {
   return (
-    <Skeleton count={count} className={styles.outlines}>
-      <div className={styles.outline}>
-        <BlockSkeleton ratio={4 / 3} className={styles.thumb} />
-        <TextSkeleton lines={2} />
-        <BlockSkeleton className={styles.priceOutline} />
-      </div>
-    </Skeleton>
+    <RowSkeleton
+      count={count}
+      leading={<BlockSkeleton ratio={4 / 3} width={64} />}
+      trailing={<BlockSkeleton width={48} height={16} />}
+    />
   );
 }

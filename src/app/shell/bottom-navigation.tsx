@@ -1,16 +1,16 @@
 import { IconArrowsExchange, IconDots, IconGift, IconHome, IconTag } from '@tabler/icons-react';
 import { createLink, useMatches, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { OptionalScreen } from '@/brand/capabilities';
 import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { textsOf } from '@/brand/texts/define-texts';
 import { paths } from '@/lib/paths';
-import { BottomNav, NavAnchor } from '@/ui/navigation/bottom-nav';
+import styles from './bottom-navigation.module.css';
 
 export type Tab = 'home' | 'offers' | 'redeem' | 'transactions' | 'more';
 
-const NavLink = createLink(NavAnchor);
+const TabLink = createLink(TabAnchor);
 /** Where `/` leads a customer. */
 const home = '/dashboard';
 
@@ -46,13 +46,32 @@ export function BottomNavigation() {
   const { screens } = currentBrand();
   const active = tabs.find(({ to }) => to === tapped)?.id ?? (tapped === home ? 'home' : current);
   return (
-    <BottomNav label={texts.navigation}>
-      {tabs
-        .filter(({ optional }) => !optional || screens[optional])
-        .map(({ id, to, label, icon }) => (
-          <NavLink key={id} to={to} label={label} icon={icon} active={active === id} />
-        ))}
-    </BottomNav>
+    <nav className={styles.nav} aria-label={texts.navigation}>
+      <ul className={styles.list}>
+        {tabs
+          .filter(({ optional }) => !optional || screens[optional])
+          .map(({ id, to, label, icon }) => (
+            <li key={id} className={styles.entry}>
+              <TabLink to={to} label={label} icon={icon} active={active === id} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface TabAnchorProps extends ComponentProps<'a'> {
+  label: string;
+  icon: ReactNode;
+  active: boolean;
+}
+
+function TabAnchor({ label, icon, active, ...anchor }: TabAnchorProps) {
+  return (
+    <a {...anchor} className={styles.link} aria-current={active ? 'page' : undefined}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.label}>{label}</span>
+    </a>
   );
 }
 

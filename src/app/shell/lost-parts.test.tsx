@@ -1,12 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { setCurrentBrand } from '@/brand/current-brand';
 import { FormDate } from '@/components/form/form-date';
 import { useAppForm } from '@/components/form/use-app-form';
+import { PlaceMap } from '@/components/place-map';
 import { showToast, useToasts } from '@/ui/feedback/show-toast';
-import { LocationMap } from '@/ui/media/map';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { testBrand } from '../../../tests/setup/brand';
 import { showCatalogue } from '../../../tests/setup/catalogue';
 import { stubDirectory } from '../../../tests/setup/directory';
 import { stubLocks } from '../../../tests/setup/locks';
@@ -95,14 +97,12 @@ it.each<[string, string, RegExp, () => unknown]>([
 });
 
 it('a map loads when the network is back', async () => {
-  const texts = { loading: 'Loading', unavailable: 'Missing', zoomIn: '+', zoomOut: '-' };
-  const center = { latitude: 18.5, longitude: 73.8 };
-  renderUi(
-    <LocationMap label="Map" center={center} markers={[]} tileUrl="/{z}.png" attribution="" texts={texts} />,
-  );
-  expect(await screen.findByText('Missing')).toBeTruthy();
+  setCurrentBrand(testBrand({ maps: { tileUrl: '/{z}.png', attribution: '', searchUrl: '' } }));
+  renderUi(<PlaceMap name="the mall" center={{ latitude: 18.5, longitude: 73.8 }} markers={[]} />);
+  expect(await screen.findByText('Map not available !')).toBeTruthy();
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('Leaflet')).toBeTruthy();
+  setCurrentBrand(undefined);
 });
 
 it('the tabs and what comes late are tried again after some seconds', async () => {

@@ -1,21 +1,34 @@
+import { IconWifiOff } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import dayjs from 'dayjs';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { tillTexts } from '@/brand/texts/till';
 import { failureOf } from '@/transport/call-error';
-import { OfflineNotice } from '@/ui/feedback/offline-notice';
 import { useOnline } from '@/ui/hooks/use-online';
+import { useRoom } from '@/ui/hooks/use-room';
+import styles from './offline-line.module.css';
 
 /** The one line about a lost network. At the till it says how old the data on the screen is. */
 export function OfflineLine() {
   const online = useOnline();
   const asOf = useAsOf(online);
-  if (asOf !== undefined) return <OfflineNotice>{asOfText(asOf)}</OfflineNotice>;
-  return online ? null : <OfflineNotice>{textsOf(commonTexts).offlineNotice}</OfflineNotice>;
+  if (asOf !== undefined) return <Notice>{asOfText(asOf)}</Notice>;
+  return online ? null : <Notice>{textsOf(commonTexts).offlineNotice}</Notice>;
+}
+
+/** A bar above the bottom navigation. `--ui-notice-room` reserves its room, so that it covers no button. */
+function Notice({ children }: { children: ReactNode }) {
+  const notice = useRoom('--ui-notice-room');
+  return (
+    <div ref={notice} className={styles.notice} role="status">
+      <IconWifiOff size={20} aria-hidden className={styles.icon} />
+      <span>{children}</span>
+    </div>
+  );
 }
 
 /** When the backend gave what the screen shows (ms). Undefined with a network, and for screens that do not say it. */

@@ -1,6 +1,6 @@
 import { nextFrame } from '@/lib/next-frame';
 
-/** Set on the body while the next screen is on its way. Styles know it as well (ui/bottom-nav.module.css). */
+/** Set on the body while the next screen is on its way. Styles know it as well (bottom-navigation.module.css). */
 export const navigatingMark = 'data-navigating';
 
 /** ms. */

@@ -35,7 +35,7 @@ function Screens({ covered, children }: PropsWithChildren<{ covered: boolean }>)
   return <div className={styles.coverable}>{children}</div>;
 }
 
-/** Marks the page while the next screen is on its way. Before the frame: it answers the tap (ui/bottom-nav.module.css). */
+/** Marks the page while the next screen is on its way. Before the frame: it answers the tap (bottom-navigation.module.css). */
 function NavigationMark() {
   const navigating = useRouterState({
     select: ({ isLoading, resolvedLocation }) => isLoading || !resolvedLocation,

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pushKey, stubPush, tokenOf } from '../../../tests/setup/push';
 import { leavePush } from './leave-push';
-import { webPushToken } from './web-push';
+import { webPushToken } from './register-push';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 

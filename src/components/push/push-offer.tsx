@@ -38,7 +38,7 @@ export function PushOffer({ explainsRefusal = false }: PushOfferProps) {
   const refused = state === 'denied';
   return (
     <section className={styles.offer} role="status">
-      <span className={styles.icon}>
+      <span className="thumb disc">
         {refused ? <IconBellOff size={24} aria-hidden /> : <IconBellRinging size={24} aria-hidden />}
       </span>
       <div className={styles.words}>

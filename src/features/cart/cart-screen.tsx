@@ -101,7 +101,7 @@ function CartList({ lines, unit, onDelete }: CartListProps) {
   const change = useChangeCart();
   const list = useRef<HTMLUListElement>(null);
   return (
-    <ul ref={list} className={styles.list} aria-label={textsOf(cartTexts).items} tabIndex={-1}>
+    <ul ref={list} className="stack" aria-label={textsOf(cartTexts).items} tabIndex={-1}>
       {lines.map((line) => (
         <li key={lineKey(line)}>
           <CartLineCard

@@ -15,7 +15,6 @@ import { searchId } from '@/lib/search-id';
 import { SearchDrawing } from '@/ui/drawings/search';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
-import styles from './contact.module.css';
 import { LocationCard } from './location-card';
 
 /** Starts what the screen will ask for, as soon as its code is there. */
@@ -68,11 +67,7 @@ function Places({ locations }: { locations: readonly Location[] }) {
         markers={coordinates ? [coordinates] : []}
         pending={shown === undefined}
       />
-      {shown ? (
-        <LocationCard location={shown} coordinates={coordinates} />
-      ) : (
-        <BlockSkeleton className={styles.cardSkeleton} />
-      )}
+      {shown ? <LocationCard location={shown} coordinates={coordinates} /> : <BlockSkeleton height={280} />}
     </>
   );
 }

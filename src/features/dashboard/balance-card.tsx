@@ -38,8 +38,8 @@ export function BalanceCard({ merchant, tier }: BalanceCardProps) {
     <section className={styles.balance}>
       {merchant ? <Balance merchant={merchant} tier={tier} /> : <Outline />}
       <span className={styles.cardLinks}>
-        {merchant ? <TillCard tier={tier} /> : <BlockSkeleton className={styles.tillOutline} />}
-        <Link to={paths.membership} className={styles.membership}>
+        {merchant ? <TillCard tier={tier} /> : <BlockSkeleton width={140} height={44} />}
+        <Link to={paths.membership} className="tap">
           <span>{textsOf(dashboardTexts).myMembership}</span>
           <IconChevronRight size={20} aria-hidden />
         </Link>

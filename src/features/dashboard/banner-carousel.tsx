@@ -5,7 +5,7 @@ import { QueryView } from '@/components/query-view';
 import { TargetLink } from '@/components/target-link';
 import { useLinkTarget } from '@/components/use-link-target';
 import type { Banner } from '@/contract/merchant';
-import { BannerSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { Carousel } from '@/ui/media/carousel';
 import { Picture } from '@/ui/media/picture';
 import styles from './dashboard.module.css';
@@ -22,7 +22,7 @@ export function BannerCarousel() {
       query={banners}
       skeleton={
         <div className={styles.pending}>
-          <BannerSkeleton ratio={ratio} />
+          <BlockSkeleton ratio={ratio} corner="card" />
         </div>
       }
       failed={null}

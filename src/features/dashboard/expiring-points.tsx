@@ -21,7 +21,7 @@ export function ExpiringPoints({ endings }: { endings: readonly Ending[] }) {
       <Card tone="tint">
         <div className={styles.expiring}>
           <h2>{texts.title}</h2>
-          <Link to={paths.transactions} search={{ filter: 'expiring' }} className={styles.viewAll}>
+          <Link to={paths.transactions} search={{ filter: 'expiring' }} className="tap">
             {texts.view}
           </Link>
         </div>

@@ -31,7 +31,7 @@ export function ExpiringVouchers({ vouchers, short }: ExpiringVouchersProps) {
       <Card tone="tint">
         <div className={styles.expiring}>
           <h2>{texts.title}</h2>
-          <Link to={paths.transactions} search={{ tab: 'vouchers' }} className={styles.viewAll}>
+          <Link to={paths.transactions} search={{ tab: 'vouchers' }} className="tap">
             {texts.view}
           </Link>
         </div>

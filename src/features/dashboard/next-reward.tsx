@@ -45,7 +45,7 @@ export function NextReward({ products, balance, unit }: NextRewardProps) {
           {count > 0 ? (
             <Link to={paths.redeem} search={{ within: 'points' }} className={styles.reach}>
               {next ? null : (
-                <span className={styles.sign}>
+                <span className="thumb disc">
                   <IconGift size={22} aria-hidden />
                 </span>
               )}

@@ -6,7 +6,6 @@ import { ProductRow, ProductRowsSkeleton } from '@/components/product-row';
 import { QueryView } from '@/components/query-view';
 import { paths } from '@/lib/paths';
 import { Card } from '@/ui/lists/card';
-import styles from './dashboard.module.css';
 import { stripLength } from './dashboard-rules';
 import { dashboardQueries } from './queries';
 
@@ -19,7 +18,7 @@ export function ProductStrip({ unit }: { unit: string | undefined }) {
     <Card
       title={texts.redeemYourPoints}
       action={
-        <Link to={paths.redeem} className={styles.viewAll}>
+        <Link to={paths.redeem} className="tap">
           {texts.viewAll}
         </Link>
       }

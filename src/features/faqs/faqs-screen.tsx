@@ -53,7 +53,7 @@ export function prepareFaqs(queryClient: QueryClient): void {
 /** Questions with their answers, all of them open: one looks for a word faster than one taps. */
 function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack">
       {faqs.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an id may be missing, and nothing moves in the list
         <li key={index} className={styles.item}>
@@ -72,7 +72,7 @@ function FaqSkeleton() {
       <p className={styles.loading} role="status">
         {textsOf(faqsTexts).loading}
       </p>
-      <Skeleton count={4} className={styles.list}>
+      <Skeleton count={4} className="stack">
         <div className={styles.item}>
           <TextSkeleton lines={3} />
         </div>

@@ -17,7 +17,6 @@ import { FieldPair, FormActions, FormFoot } from '@/ui/form/form-layout';
 import { TextAreaField } from '@/ui/form/text-area-field';
 import { TextField } from '@/ui/form/text-field';
 import { focusMain } from '@/ui/navigation/focus-main';
-import styles from './feedback.module.css';
 import { emptyFeedback, type FeedbackForm as Form, feedbackSchema, typedMessage } from './feedback.schema';
 import { feedbackWrite } from './queries';
 
@@ -68,7 +67,7 @@ export function FeedbackForm({ customer, begin, onSent, onCancel }: FeedbackForm
   };
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className="column" onSubmit={form.submit} noValidate>
       <PersonFields customer={customer} />
       <FormSelect
         form={form}

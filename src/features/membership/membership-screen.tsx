@@ -14,7 +14,7 @@ import type { Tier, TierDetails } from '@/contract/membership';
 import { pointsWorth } from '@/lib/points';
 import { Stepper } from '@/ui/controls/stepper';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
-import { BannerSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { TileSkeleton } from '@/ui/lists/tile';
 import { Tabs } from '@/ui/navigation/tabs';
 import styles from './membership.module.css';
@@ -36,7 +36,7 @@ export function MembershipScreen() {
         query={details}
         skeleton={
           <>
-            <BannerSkeleton />
+            <BlockSkeleton ratio={16 / 9} corner="card" />
             <TileSkeleton />
             <TierSkeleton />
           </>

@@ -26,7 +26,7 @@ export function TierList({ tiers, currentId, rates }: TierListProps) {
   if (tiers.length === 0)
     return <EmptyState drawing={<RewardsDrawing />} title={textsOf(errorTexts).noData} />;
   return (
-    <ul className={styles.tiers}>
+    <ul className="stack">
       {tiers.map((tier) => (
         <li key={tier.id} className={styles.tier} data-current={tier.id === currentId || undefined}>
           {tier.id === currentId ? <CurrentTier tier={tier} rates={rates} /> : <TierWords tier={tier} />}
@@ -38,7 +38,7 @@ export function TierList({ tiers, currentId, rates }: TierListProps) {
 
 export function TierSkeleton() {
   return (
-    <Skeleton count={4} className={styles.tiers}>
+    <Skeleton count={4} className="stack">
       <div className={styles.tier}>
         <TextSkeleton lines={3} />
       </div>
@@ -84,7 +84,7 @@ function TierWords({ tier, here = false }: { tier: Tier; here?: boolean }) {
   const range = rangeOf(tier, texts.endless);
   const earns = earnText(tier);
   return (
-    <div className={styles.tierWords}>
+    <div className="grows">
       <h2 className={styles.tierName}>
         <span>{tier.name}</span>
         {here ? <Badge tone="tier">{texts.youAreHere}</Badge> : null}

@@ -11,7 +11,7 @@ import type { Notification } from '@/contract/notifications';
 import { paths } from '@/lib/paths';
 import { NotificationsDrawing } from '@/ui/drawings/notifications';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { BannerSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/lists/card';
 import { Ago } from './ago';
 import { NotificationPicture } from './notification-picture';
@@ -33,7 +33,7 @@ export function NotificationScreen() {
         query={{ ...details, data: details.data === undefined ? listed : details.data }}
         skeleton={
           <Card>
-            <BannerSkeleton ratio={4 / 3} />
+            <BlockSkeleton ratio={4 / 3} corner="card" />
             <TextSkeleton lines={5} />
           </Card>
         }

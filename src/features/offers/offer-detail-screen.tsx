@@ -8,7 +8,7 @@ import { Page } from '@/components/page';
 import { useBack } from '@/components/use-back';
 import { OffersDrawing } from '@/ui/drawings/offers';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { BannerSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { OfferDetail } from './offer-detail';
 import { cachedOffer, offerQueries } from './queries';
 
@@ -38,7 +38,7 @@ export function OfferDetailScreen() {
       ) : null}
       {details.isPending && !known ? (
         <>
-          <BannerSkeleton />
+          <BlockSkeleton ratio={16 / 9} corner="card" />
           <TextSkeleton lines={6} />
         </>
       ) : null}

@@ -35,7 +35,7 @@ export function OfferLocations({ locations }: { locations: readonly OfferLocatio
           markers={measured.flatMap(({ coordinates }) => coordinates ?? [])}
         />
       </div>
-      <ul className={styles.places}>
+      <ul className="stack">
         {places.map((place, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: locations have no id, and their list does not change
           <li key={index} className={styles.place}>

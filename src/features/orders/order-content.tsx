@@ -41,7 +41,7 @@ export function OrderContent({ orderId, order }: OrderContentProps) {
         ]}
         startsOpen
       />
-      <ul className={styles.items} aria-label={texts.items}>
+      <ul className="stack" aria-label={texts.items}>
         {order.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's items never change places
           <li key={index}>
@@ -51,13 +51,13 @@ export function OrderContent({ orderId, order }: OrderContentProps) {
       </ul>
       <Card tone="tint">
         <dl className={styles.totals}>
-          <div>
+          <div className="apart">
             <dt>{texts.totalRedeemed}</dt>
             <dd>
               <Points value={order.pointsRedeemed} unit={unit} size="large" />
             </dd>
           </div>
-          <div>
+          <div className="apart">
             <dt>{texts.newBalance}</dt>
             <dd>
               <Points value={order.balance} unit={unit} size="large" />

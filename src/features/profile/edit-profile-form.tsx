@@ -16,7 +16,6 @@ import { SelectField } from '@/ui/form/select-field';
 import { TextField } from '@/ui/form/text-field';
 import { AddressFields } from './address-fields';
 import { DateFields } from './date-fields';
-import styles from './profile.module.css';
 import {
   mobileLength,
   notMarried,
@@ -60,7 +59,7 @@ export function EditProfileForm({ customer, onDone }: EditProfileFormProps) {
   const marital = fields.getInputProps('maritalStatus');
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className="column" onSubmit={form.submit} noValidate>
       <NameFields form={form} />
       <TextField
         label={names.mobileNumber}

@@ -73,9 +73,9 @@ export function ProfileFacts({ customer }: { customer: Customer }) {
 export function ProfileSkeleton() {
   return (
     <>
-      <BlockSkeleton className={styles.identitySkeleton} />
+      <BlockSkeleton height={104} corner="hero" />
       <Skeleton count={3}>
-        <BlockSkeleton className={styles.cardSkeleton} />
+        <BlockSkeleton height={160} />
       </Skeleton>
     </>
   );

@@ -24,7 +24,7 @@ export function CatalogueToolbar(props: CatalogueToolbarProps) {
   const inGrid = useBrowsing(({ view }) => view) === 'grid';
   return (
     <div className={styles.toolbar}>
-      <div className={styles.search}>
+      <div className="grows">
         <SearchField
           label={texts.search}
           placeholder={texts.searchHint}

@@ -44,7 +44,7 @@ export function CodeTicket({ code }: { code: string }) {
     );
   }
   return (
-    <div className={styles.ticketGroup}>
+    <div className="stack">
       <div className={styles.ticket}>
         <Stub code={code} codeRef={shown} />
         <button type="button" className={styles.copy} onClick={() => void copy()}>

@@ -74,9 +74,9 @@ function Share({ merchant }: { merchant: MerchantDetails }) {
 function Outline() {
   return (
     <div className={styles.outline}>
-      <BlockSkeleton ratio={16 / 9} className={styles.pictureOutline} />
+      <BlockSkeleton ratio={16 / 9} corner="hero" />
       <TextSkeleton lines={4} />
-      <BlockSkeleton className={styles.ticketOutline} />
+      <BlockSkeleton height={164} corner="hero" />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
   const { values, setFieldValue } = form.fields;
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className="column" onSubmit={form.submit} noValidate>
       <NameFields form={form} />
       <TextField
         label={texts.mobileNumber}

@@ -5,8 +5,8 @@ import type { Unloaded } from '@/brand/texts/not-loaded';
 import { searchTexts } from '@/brand/texts/search';
 import { handSearch, type SearchedArea } from '@/components/handed-search';
 import { QueryView, type ViewedQuery } from '@/components/query-view';
-import { Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/lists/card';
+import { RowSkeleton } from '@/ui/lists/list-row';
 import { Spoken } from '@/ui/text/spoken';
 import styles from './search.module.css';
 import { mostResults, takes } from './search-rules';
@@ -30,7 +30,19 @@ interface ResultGroupProps<Item> {
 
 /** What a search has found of one kind: five at most, and the way to all. */
 export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
-  const { area, text, title, what, query, rule, none, all, outlines = <Outlines />, row, keyOf } = props;
+  const {
+    area,
+    text,
+    title,
+    what,
+    query,
+    rule,
+    none,
+    all,
+    outlines = <RowSkeleton count={2} />,
+    row,
+    keyOf,
+  } = props;
   const found = query.data?.length ?? 0;
   const mayAsk = takes[area](text);
   const action =
@@ -64,16 +76,6 @@ export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
         <p className={styles.note}>{rule}</p>
       )}
     </Card>
-  );
-}
-
-function Outlines() {
-  return (
-    <Skeleton count={2} className={styles.outlines}>
-      <div className={styles.outline}>
-        <TextSkeleton lines={2} />
-      </div>
-    </Skeleton>
   );
 }
 

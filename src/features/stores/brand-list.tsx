@@ -3,7 +3,8 @@ import { storesTexts } from '@/brand/texts/stores';
 import { keepPictures } from '@/components/keep-pictures';
 import { RowLink } from '@/components/links';
 import type { StoreBrand } from '@/contract/stores';
-import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { RowSkeleton } from '@/ui/lists/list-row';
 import { WindowList } from '@/ui/lists/window-list';
 import { Picture } from '@/ui/media/picture';
 import styles from './directory.module.css';
@@ -75,12 +76,12 @@ function BrandRow({ brand, lazy }: BrandRowProps) {
 
 export function BrandSkeleton({ count }: { count: number }) {
   return (
-    <Skeleton count={count} className={styles.rows}>
-      <div className={styles.outline}>
-        <BlockSkeleton ratio={1} className={styles.logo} />
-        <TextSkeleton lines={2} />
-        <BlockSkeleton className={styles.numberOutline} />
-      </div>
-    </Skeleton>
+    <div className={styles.rows}>
+      <RowSkeleton
+        count={count}
+        leading={<BlockSkeleton ratio={1} width={56} />}
+        trailing={<BlockSkeleton width={36} height={14} />}
+      />
+    </div>
   );
 }

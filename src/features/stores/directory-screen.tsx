@@ -55,9 +55,9 @@ export function DirectoryScreen() {
 function DirectorySkeleton() {
   return (
     <div className={styles.directory}>
-      <BlockSkeleton className={styles.fieldOutline} />
+      <BlockSkeleton height={48} />
       <TabsSkeleton count={3} />
-      <BlockSkeleton className={styles.searchOutline} />
+      <BlockSkeleton height={48} className={styles.searchOutline} />
       <BrandSkeleton count={8} />
     </div>
   );

@@ -24,7 +24,7 @@ interface LedRowProps {
 export function LedRow({ lead, icon, title, facts, trailing }: LedRowProps) {
   const look = {
     leading: <span className={styles.icon}>{icon}</span>,
-    label: <span className={styles.title}>{title}</span>,
+    label: <span className="clamped">{title}</span>,
     subtitle: (
       <span className={styles.facts}>
         {facts

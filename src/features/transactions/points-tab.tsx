@@ -124,10 +124,7 @@ function LateEndingPoints({ endings }: { endings: readonly Ending[] }) {
   const [next, ...others] = stillToCome(endings, useToday());
   if (!next || !currentBrand().wallet.expiryReminder) return null;
   return (
-    <EndingPoints
-      whileLoading={<BlockSkeleton className={styles.endingOutline} />}
-      endings={[next, ...others]}
-    />
+    <EndingPoints whileLoading={<BlockSkeleton height={116} corner="card" />} endings={[next, ...others]} />
   );
 }
 

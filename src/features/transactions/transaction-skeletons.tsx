@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { RowSkeleton } from '@/ui/lists/list-row';
 import styles from './transactions.module.css';
 
 interface RowsSkeletonProps {
@@ -16,21 +17,22 @@ export function RowsSkeleton({ sums, withBalance = false }: RowsSkeletonProps) {
       <div className={styles.totals} aria-hidden="true">
         {withBalance ? (
           <div className={styles.balance}>
-            <BlockSkeleton className={styles.balanceOutline} />
+            <BlockSkeleton width={104} height={40} />
           </div>
         ) : null}
         <Skeleton count={sums} className={styles.sums}>
-          <BlockSkeleton className={styles.sumOutline} />
+          <BlockSkeleton height={14} className={styles.sumOutline} />
         </Skeleton>
       </div>
       <Month>
-        <Skeleton count={6} className={styles.rowOutlines}>
-          <div className={styles.rowOutline}>
-            <BlockSkeleton className={styles.iconOutline} />
-            <TextSkeleton lines={2} />
-            <BlockSkeleton className={styles.figureOutline} />
-          </div>
-        </Skeleton>
+        <div className="surface">
+          <RowSkeleton
+            count={6}
+            height={76}
+            leading={<BlockSkeleton width={36} height={36} corner="circle" />}
+            trailing={<BlockSkeleton width={64} height={18} />}
+          />
+        </div>
       </Month>
     </>
   );
@@ -43,14 +45,14 @@ export function VouchersSkeleton() {
       <Skeleton count={3}>
         <div className={styles.voucherOutline}>
           <div className={styles.headOutline}>
-            <BlockSkeleton ratio={1} className={styles.pictureOutline} />
+            <BlockSkeleton ratio={1} width={56} />
             <TextSkeleton lines={3} />
           </div>
           <div className={styles.codesOutline}>
-            <BlockSkeleton className={styles.codeOutline} />
-            <BlockSkeleton className={styles.pinOutline} />
+            <BlockSkeleton height={44} corner="field" className={styles.codeOutline} />
+            <BlockSkeleton height={44} corner="field" className={styles.pinOutline} />
           </div>
-          <BlockSkeleton className={styles.showOutline} />
+          <BlockSkeleton width={143} height={44} corner="field" className={styles.showOutline} />
         </div>
       </Skeleton>
     </Month>
@@ -61,7 +63,7 @@ function Month({ children }: { children: ReactNode }) {
   return (
     <div aria-hidden="true">
       <div className={styles.month}>
-        <BlockSkeleton className={styles.monthOutline} />
+        <BlockSkeleton width={140} height={20} />
       </div>
       {children}
     </div>

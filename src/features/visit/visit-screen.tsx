@@ -83,7 +83,7 @@ function Welcome({ title, onBack }: WelcomeProps) {
           <p>{texts.welcomeText}</p>
         </div>
       </HeroCard>
-      <ul className={styles.reasons}>
+      <ul className="stack">
         {reasons.map(({ icon, text }) => (
           <li key={text} className={styles.reason}>
             <span className={styles.reasonIcon}>{icon}</span>

@@ -28,7 +28,7 @@ export function CopyButton({ value, children, onCopied, onFailed, label, id }: C
   return (
     <button type="button" id={id} className={styles.button} onClick={copy} aria-label={label}>
       <span className={styles.text}>{children}</span>
-      <IconCopy size={20} aria-hidden className={styles.icon} />
+      <IconCopy size={20} aria-hidden />
     </button>
   );
 }

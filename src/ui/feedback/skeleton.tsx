@@ -32,25 +32,26 @@ export function TextSkeleton({ lines }: { lines: number }) {
 }
 
 interface BlockSkeletonProps {
-  /** Width by height. Without it, the class decides. */
+  /** Width by height. */
   ratio?: number;
+  /** In px. Without a width it is as wide as its place. */
+  width?: number;
+  height?: number;
+  /** Whose corners it has. */
+  corner?: 'field' | 'card' | 'hero' | 'circle';
   className?: string | undefined;
 }
 
 /** A picture, or any other single block. */
-export function BlockSkeleton({ ratio, className }: BlockSkeletonProps) {
+export function BlockSkeleton({ ratio, width, height, corner, className }: BlockSkeletonProps) {
   return (
     <span
       className={className ? `${styles.block} ${className}` : styles.block}
-      style={ratio === undefined ? undefined : { aspectRatio: ratio }}
+      style={{ aspectRatio: ratio, width, height }}
+      data-corner={corner}
       aria-hidden="true"
     />
   );
-}
-
-/** A banner, a gallery or a map. */
-export function BannerSkeleton({ ratio = 16 / 9 }: { ratio?: number }) {
-  return <BlockSkeleton ratio={ratio} className={styles.banner} />;
 }
 
 /** Labelled fields of a form. */

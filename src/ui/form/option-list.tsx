@@ -54,7 +54,7 @@ export function OptionList<Value extends string>({
             onKeyDown={(event) => handleKey(event, index)}
           />
           <span className={styles.label}>{option.label}</span>
-          {option.value === marked ? <IconCheck size={24} aria-hidden className={styles.check} /> : null}
+          {option.value === marked ? <IconCheck size={24} aria-hidden /> : null}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Skeleton, TextSkeleton } from '../feedback/skeleton';
 import styles from './list-row.module.css';
 
 interface RowLook {
@@ -62,5 +63,27 @@ function Content({ leading, label, subtitle, trailing, chevron = false }: RowLoo
       {trailing === undefined ? null : <span className={styles.trailing}>{trailing}</span>}
       {chevron ? <IconChevronRight size={20} aria-hidden className={styles.chevron} /> : null}
     </>
+  );
+}
+
+interface RowSkeletonProps {
+  count: number;
+  /** The blocks beside its words. */
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  /** In px, for rows that are higher than 64 by their words. */
+  height?: number;
+}
+
+/** The outline of rows. */
+export function RowSkeleton({ count, leading, trailing, height }: RowSkeletonProps) {
+  return (
+    <Skeleton count={count} className="divided">
+      <div className={styles.row} style={{ minHeight: height }}>
+        {leading}
+        <TextSkeleton lines={2} />
+        {trailing}
+      </div>
+    </Skeleton>
   );
 }

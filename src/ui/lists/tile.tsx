@@ -40,7 +40,7 @@ function Content({ icon, label }: TileLook) {
 
 /** The outline of a shortcut. */
 export function TileSkeleton() {
-  return <BlockSkeleton className={styles.outline} />;
+  return <BlockSkeleton corner="card" className={styles.outline} />;
 }
 
 interface TileGridProps {

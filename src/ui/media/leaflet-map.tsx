@@ -11,6 +11,7 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconButton } from '../controls/icon-button';
 import styles from './map.module.css';
 
 /** ms after which the loading notice makes room for the pins, whether tiles have come or not. */
@@ -109,13 +110,17 @@ export function LeafletMap({ center, markers, tileUrl, attribution, texts, onFai
     <>
       <div ref={frame} className={styles.frame} />
       {drawn ? null : <p className={styles.notice}>{texts.loading}</p>}
-      <div className={styles.zoom}>
-        <button type="button" aria-label={texts.zoomIn} onClick={() => instance?.zoomIn()}>
-          <IconPlus size={20} aria-hidden />
-        </button>
-        <button type="button" aria-label={texts.zoomOut} onClick={() => instance?.zoomOut()}>
-          <IconMinus size={20} aria-hidden />
-        </button>
+      <div className={`divided ${styles.zoom}`}>
+        <IconButton
+          label={texts.zoomIn}
+          icon={<IconPlus size={20} aria-hidden />}
+          onClick={() => instance?.zoomIn()}
+        />
+        <IconButton
+          label={texts.zoomOut}
+          icon={<IconMinus size={20} aria-hidden />}
+          onClick={() => instance?.zoomOut()}
+        />
       </div>
       <p className={styles.attribution}>{attribution}</p>
     </>

@@ -88,7 +88,7 @@ export function TabsSkeleton({ count }: { count: number }) {
   return (
     <Skeleton count={count} className={styles.list}>
       <div className={styles.tab}>
-        <BlockSkeleton className={styles.outline} />
+        <BlockSkeleton width={64} height={14} className={styles.outline} />
       </div>
     </Skeleton>
   );

@@ -58,7 +58,7 @@ export function GuidelinesScreen() {
         </>
       }
     >
-      <p className={styles.intro}>{texts.guidelinesIntro}</p>
+      <p className="quiet">{texts.guidelinesIntro}</p>
       <QueryView
         what="guidelines"
         query={guidelines}
@@ -66,7 +66,7 @@ export function GuidelinesScreen() {
         empty={<EmptyState drawing={<BillsDrawing />} title={textsOf(errorTexts).noData} />}
       >
         {(list) => (
-          <ol className={styles.list}>
+          <ol className="stack">
             {list.map((guideline, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: guidelines have no id, and keep their places
               <li key={index}>
@@ -104,7 +104,7 @@ function GuidelineCard({ guideline, number }: GuidelineCardProps) {
         </span>
         <p className={styles.text}>{guideline.text}</p>
       </div>
-      <div className={styles.examples}>
+      <div className="halves">
         {examples.map(({ tone, src, alt, Mark }) => (
           <figure key={tone} className={styles.example} data-tone={tone}>
             <Picture src={src} alt={alt} ratio={ratio} lazy={number > 2} fit="contain" />
@@ -119,13 +119,13 @@ function GuidelineCard({ guideline, number }: GuidelineCardProps) {
 /** The outline of the cards. */
 function GuidelineSkeleton() {
   return (
-    <Skeleton count={2} className={styles.list}>
+    <Skeleton count={2} className="stack">
       <Card>
         <div className={styles.rule}>
           <span className={styles.number} />
           <TextSkeleton lines={2} />
         </div>
-        <div className={styles.examples}>
+        <div className="halves">
           <BlockSkeleton ratio={ratio} />
           <BlockSkeleton ratio={ratio} />
         </div>

@@ -74,7 +74,7 @@ function LongBillForm({
   }, [takesShares]);
 
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form className="column" onSubmit={form.submit} noValidate>
       <SelectField
         label={texts.location}
         placeholder={texts.selectLocation}

@@ -92,7 +92,7 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
   });
 
   return (
-    <div className={styles.form}>
+    <div className="column">
       {items.length > 0 || reading > 0 ? (
         <ul className={styles.files} aria-label={texts.bills}>
           {items.map((item) => (
@@ -101,7 +101,7 @@ const Files = memo(function Files({ items, reading, onSubmitted }: FilesProps) {
           {Array.from({ length: reading }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: files that are still read are all alike
             <li key={index}>
-              <BlockSkeleton className={styles.fileOutline} />
+              <BlockSkeleton height={90} corner="card" />
             </li>
           ))}
         </ul>

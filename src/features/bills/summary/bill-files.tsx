@@ -50,7 +50,7 @@ export function BillFiles({ pictures, pdfs }: BillFilesProps) {
                 aria-label={fill(texts.openPdf, { name })}
               >
                 <IconFileTypePdf size={24} aria-hidden />
-                <span className={styles.fileName}>{name}</span>
+                <span className="grows">{name}</span>
                 <IconExternalLink size={20} aria-hidden />
               </a>
             </li>

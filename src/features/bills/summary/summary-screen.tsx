@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { formatPoints } from '@/lib/points';
 import { BillsDrawing } from '@/ui/drawings/bills';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { BannerSkeleton, BlockSkeleton, Skeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton, Skeleton } from '@/ui/feedback/skeleton';
 import { HeroCard } from '@/ui/lists/hero-card';
 import { billQueries } from '../queries';
 import { BillCard } from './bill-card';
@@ -38,9 +38,9 @@ export function SummaryScreen() {
         query={summary}
         skeleton={
           <div className={styles.summary}>
-            {lookedUp ? null : <BannerSkeleton ratio={2} />}
+            {lookedUp ? null : <BlockSkeleton ratio={2} corner="card" />}
             <Skeleton count={2}>
-              <BlockSkeleton className={styles.cardOutline} />
+              <BlockSkeleton height={88} corner="card" />
             </Skeleton>
           </div>
         }
@@ -50,7 +50,7 @@ export function SummaryScreen() {
         {(data) => (
           <div className={styles.summary}>
             {lookedUp ? null : <SummaryTotals summary={data} />}
-            <ul className={styles.list} aria-label={texts.bills}>
+            <ul className="stack" aria-label={texts.bills}>
               {inOrder(data.bills, billIds).map((bill, index) => (
                 <li key={bill.id}>
                   <BillCard bill={bill} startsOpen={index === 0} withReason={lookedUp} />

@@ -43,7 +43,7 @@ export function ProgressScreen() {
             <p className="quiet">{storage === 'full' ? texts.storageFull : texts.storageOff}</p>
           ) : null}
           <WaitingNotice items={items} />
-          <ul className={styles.list}>
+          <ul className="stack">
             {items.map((item) => (
               <UploadCard key={item.id} item={item} />
             ))}

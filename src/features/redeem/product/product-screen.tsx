@@ -12,7 +12,7 @@ import type { Product, ProductDetails } from '@/contract/products';
 import { paths } from '@/lib/paths';
 import { RewardsDrawing } from '@/ui/drawings/rewards';
 import { EmptyState } from '@/ui/feedback/empty-state';
-import { BannerSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { cachedProduct } from '../cached-product';
 import { CartLink } from '../cart-link';
 import { productQueries, useTrackView } from '../queries';
@@ -58,7 +58,7 @@ export function ProductScreen() {
         query={{ ...details, data: data && null }}
         skeleton={
           <>
-            <BannerSkeleton />
+            <BlockSkeleton ratio={16 / 9} corner="card" />
             <TextSkeleton lines={6} />
           </>
         }

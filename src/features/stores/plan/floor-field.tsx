@@ -27,7 +27,7 @@ export function FloorField({ floors, value, onChoose }: FloorFieldProps) {
         disabled={!previous}
         onClick={() => previous && onChoose(previous.id)}
       />
-      <div className={styles.floor}>
+      <div className="grows">
         <DropdownField
           label={texts.floor}
           icon={<IconStairs size={20} aria-hidden />}

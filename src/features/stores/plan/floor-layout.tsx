@@ -41,7 +41,7 @@ export function FloorLayout({ locationId, floor }: FloorLayoutProps) {
             <section aria-label={texts.brandsHere} className={styles.columns}>
               {columnsOf(categories).map((column, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: there are always two columns
-                <div key={index} className={styles.column}>
+                <div key={index} className="stack">
                   {column.map((category) => (
                     <Category key={category.name} category={category} />
                   ))}

@@ -11,13 +11,12 @@ import type { Location } from '@/contract/locations';
 import { searchId } from '@/lib/search-id';
 import { IconButton } from '@/ui/controls/icon-button';
 import { singleTap } from '@/ui/controls/single-tap';
-import { BannerSkeleton, FieldSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton, FieldSkeleton } from '@/ui/feedback/skeleton';
 import { AtLocation, locationName, NothingHere } from '../at-location';
 import { floorPlanLink } from '../floor-plan-link';
 import { storeQueries } from '../queries';
 import { FloorField } from './floor-field';
 import { FloorLayout } from './floor-layout';
-import styles from './plan.module.css';
 
 /** The floors of a location, each with its plan and its brands (docs/product/stores.md#floor-plan). */
 export function FloorPlanScreen() {
@@ -61,7 +60,7 @@ function FloorPlan({ locationId, locations }: FloorPlanProps) {
   const directory = useQuery(storeQueries.directory(locationId));
   const wanted = inPath ?? (search.floor === undefined ? undefined : String(search.floor));
   return (
-    <div className={styles.screen}>
+    <div className="stack">
       <LocationField
         locations={locations}
         nameOf={locationName}
@@ -76,7 +75,7 @@ function FloorPlan({ locationId, locations }: FloorPlanProps) {
       <QueryView
         what="floorPlan"
         query={directory}
-        skeleton={<BannerSkeleton ratio={1400 / 980} />}
+        skeleton={<BlockSkeleton ratio={1400 / 980} corner="card" />}
         isEmpty={({ floors }) => floors.length === 0}
         empty={<NothingHere />}
       >

@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 export function BrandEvents({ events }: { events: readonly StoreEvent[] }) {
   if (events.length === 0) return <NothingHere />;
   return (
-    <ul className={styles.events}>
+    <ul className="stack">
       {events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and their list does not change
         <li key={index} className={styles.event}>

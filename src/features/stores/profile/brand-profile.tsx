@@ -63,7 +63,7 @@ export function BrandProfile({ brand, brandId, locationId }: BrandProfileProps) 
           keep={keepPictures}
         />
       ) : null}
-      <div className={styles.head}>
+      <div className="beside">
         <span className={styles.logo}>
           <Picture src={brand.logo} alt="" lazy={false} keep={keepPictures} />
         </span>

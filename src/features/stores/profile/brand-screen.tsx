@@ -7,7 +7,7 @@ import { Page } from '@/components/page';
 import { QueryView } from '@/components/query-view';
 import { useBack } from '@/components/use-back';
 import type { DirectorySearch } from '@/lib/directory-search';
-import { BannerSkeleton, BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
+import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { TileGrid, TileSkeleton } from '@/ui/lists/tile';
 import { TabsSkeleton } from '@/ui/navigation/tabs';
 import { AtLocation, NothingHere } from '../at-location';
@@ -58,9 +58,9 @@ function ProfileSkeleton() {
   return (
     <div className={styles.brand} aria-hidden="true">
       <div className={styles.pictureOutline}>
-        <BannerSkeleton ratio={pictureRatio} />
+        <BlockSkeleton ratio={pictureRatio} corner="card" />
       </div>
-      <div className={styles.head}>
+      <div className="beside">
         <BlockSkeleton ratio={1} className={styles.logo} />
         <TextSkeleton lines={2} />
       </div>
