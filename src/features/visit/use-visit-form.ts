@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { textsOf } from '@/brand/texts/define-texts';
 import { visitTexts } from '@/brand/texts/visit';
 import { useAppForm } from '@/components/form/use-app-form';
+import { useForgetGone } from '@/components/form/use-forget-gone';
 import { useWrite } from '@/components/use-write';
 import { mobileDigits } from '@/lib/mobile';
 import { storedUser } from '@/session/stored-user';
@@ -51,15 +52,7 @@ export function useVisitForm() {
   });
   const chosen = slots.data?.find(({ id }) => id === values.slot);
   useTellNoSlots(slots.data?.length === 0, slots.dataUpdatedAt);
-
-  const isGone = slots.data !== undefined && values.slot !== '' && !chosen;
-  const forgetSlot = useEffectEvent(() => {
-    fields.setFieldValue('slot', '');
-    form.judge('slot');
-  });
-  useEffect(() => {
-    if (isGone) forgetSlot();
-  }, [isGone]);
+  useForgetGone({ form, name: 'slot' }, slots.data);
 
   return {
     form,

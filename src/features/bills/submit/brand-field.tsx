@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import { afterPress } from '@/components/form/after-press';
+import type { AppForm } from '@/components/form/use-app-form';
+import { useForgetGone } from '@/components/form/use-forget-gone';
 import { QueryView } from '@/components/query-view';
 import { searchText } from '@/lib/search-text';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
@@ -11,45 +13,42 @@ import { OptionList } from '@/ui/form/option-list';
 import { TextField } from '@/ui/form/text-field';
 import { DialogFrame } from '@/ui/overlay/dialog-frame';
 import { billQueries } from '../queries';
+import type { LongBill } from './long-bill.schema';
 import styles from './submit.module.css';
 import { brandChoices, onlyOne } from './submit-rules';
 
 interface BrandFieldProps {
-  /** Id of the location whose brands there are; '' before one is chosen. */
-  location: string;
-  /** Id of the chosen brand; '' for none. */
-  value: string;
-  error: ReactNode;
+  form: AppForm<LongBill>;
   disabled: boolean;
-  onChoose: (brand: string) => void;
-  /** The field was left, or its sheet closed, without a choice. */
-  onLeave: () => void;
-  /** There is one brand only, and nothing else is chosen. */
-  onOnlyOne: (brand: string) => void;
-  /** The location does not have the chosen brand any more. */
-  onGone: () => void;
 }
 
 /** The brands of a location on a sheet with a search; the chosen one stands first. */
-export function BrandField(props: BrandFieldProps) {
-  const { location, value, error, disabled, onChoose, onLeave, onOnlyOne, onGone } = props;
+export function BrandField({ form, disabled }: BrandFieldProps) {
   const texts = textsOf(billTexts);
+  const { fields } = form;
+  const { location, brand: value } = fields.values;
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const brands = useQuery({ ...billQueries.brands(location), enabled: location !== '' });
+  useForgetGone({ form, name: 'brand' }, brands.data);
+  const choose = (brand: string) => {
+    fields.setFieldValue('brand', brand);
+    fields.clearFieldError('brand');
+  };
   const only = value === '' ? onlyOne(brands.data)?.id : undefined;
-  const takeOnlyOne = useEffectEvent(onOnlyOne);
+  const takeOnlyOne = useEffectEvent((brand: string) => {
+    const untouched = !fields.isDirty();
+    choose(brand);
+    // The app has chosen it: leaving the form loses nothing of it.
+    if (untouched) fields.resetDirty({ ...fields.getValues(), brand });
+  });
   useEffect(() => {
     if (only !== undefined) takeOnlyOne(only);
   }, [only]);
-  const isGone = value !== '' && brands.data !== undefined && !brands.data.some(({ id }) => id === value);
-  const forget = useEffectEvent(onGone);
-  useEffect(() => {
-    if (isGone) forget();
-  }, [isGone]);
+  const validate = () => fields.validateField('brand');
   const leave = () => {
     setOpened(false);
-    onLeave();
+    validate();
   };
   const isEmpty = brands.data?.length === 0;
   return (
@@ -58,14 +57,14 @@ export function BrandField(props: BrandFieldProps) {
         label={texts.brand}
         chosen={brands.data?.find(({ id }) => id === value)?.name}
         placeholder={location === '' ? texts.selectLocationFirst : texts.selectBrand}
-        error={isEmpty ? texts.noBrand : error}
+        error={isEmpty ? texts.noBrand : fields.errors.brand}
         disabled={disabled || location === '' || isEmpty}
         onOpen={() => {
           setTyped('');
           setOpened(true);
         }}
         onBlur={() => {
-          if (!opened) afterPress(onLeave); // the sheet takes the focus, too
+          if (!opened) afterPress(validate); // the sheet takes the focus, too
         }}
       />
       <DialogFrame opened={opened} onClose={leave} title={texts.brand}>
@@ -95,7 +94,7 @@ export function BrandField(props: BrandFieldProps) {
                   value={value}
                   onChoose={(brand) => {
                     setOpened(false);
-                    onChoose(brand);
+                    choose(brand);
                   }}
                 />
               );

@@ -85,16 +85,7 @@ function LongBillForm({
         onChange={({ currentTarget }) => bill.chooseLocation(currentTarget.value)}
         onBlur={() => afterPress(() => validateField('location'))}
       />
-      <BrandField
-        location={values.location}
-        value={values.brand}
-        error={errors.brand}
-        disabled={locked}
-        onChoose={bill.chooseBrand}
-        onLeave={() => validateField('brand')}
-        onOnlyOne={bill.takeOnlyBrand}
-        onGone={bill.forgetBrand}
-      />
+      <BrandField form={form} disabled={locked} />
       <FieldPair>
         <FormText
           form={form}

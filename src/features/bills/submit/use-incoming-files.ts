@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useWindowEvent } from '@/ui/hooks/use-window-event';
 
 /**
  * Files that are dropped anywhere on the screen, or pasted. Gives whether files are being dragged over it. Undefined
@@ -7,43 +8,30 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useIncomingFiles(onFiles: ((files: File[]) => void) | undefined): boolean {
   const [isOver, setOver] = useState(false);
 
-  const drag = useEffectEvent((event: DragEvent) => {
+  const take = (from: DataTransfer | null) => {
+    const files = [...(from?.files ?? [])];
+    if (files.length > 0) onFiles?.(files);
+  };
+  const drag = (event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(onFiles !== undefined && event.type === 'dragover');
-  });
-  const leave = useEffectEvent((event: DragEvent) => {
+    if (event.type === 'drop') take(event.dataTransfer);
+  };
+  useWindowEvent('dragenter', drag);
+  useWindowEvent('dragover', drag);
+  useWindowEvent('drop', drag);
+  useWindowEvent('dragleave', (event) => {
     // Between two parts of the page there is one; out of the window there is none.
     if (event.relatedTarget === null) setOver(false);
   });
-  const drop = useEffectEvent((event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer);
-  });
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  useWindowEvent('paste', (event) => {
     // A spreadsheet copies its cells as words and as a picture: a field gets the words.
     const isForField = isField(event.target) && event.clipboardData?.types.includes('text/plain');
     if (isForField || !event.clipboardData?.files.length) return;
     event.preventDefault();
     take(event.clipboardData);
   });
-  const take = (from: DataTransfer | null) => {
-    const files = [...(from?.files ?? [])];
-    if (files.length > 0) onFiles?.(files);
-  };
-
-  useEffect(() => {
-    const end = new AbortController();
-    const { signal } = end;
-    window.addEventListener('dragenter', (event) => drag(event), { signal });
-    window.addEventListener('dragover', (event) => drag(event), { signal });
-    window.addEventListener('dragleave', (event) => leave(event), { signal });
-    window.addEventListener('drop', (event) => drop(event), { signal });
-    window.addEventListener('paste', (event) => paste(event), { signal });
-    return () => end.abort();
-  }, []);
   return isOver;
 }
 

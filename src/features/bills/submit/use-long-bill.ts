@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type AppForm, useAppForm } from '@/components/form/use-app-form';
+import { useForgetGone } from '@/components/form/use-forget-gone';
 import type { Location } from '@/contract/locations';
 import { paths } from '@/lib/paths';
 import { today } from '@/lib/today';
@@ -80,15 +81,10 @@ export function useLongBill(locations: readonly Location[]) {
   const { location } = fields.values;
   chosenLocation.current = location;
 
-  const isLocationGone = location !== '' && !locations.some(({ id }) => id === location);
-  const forgetLocation = useEffectEvent(() => {
+  useForgetGone({ form, name: 'location' }, locations, () => {
     fields.setFieldValue('location', onlyOne(locations)?.id ?? '');
     fields.setFieldValue('brand', '');
-    form.judge('location');
   });
-  useEffect(() => {
-    if (isLocationGone) forgetLocation();
-  }, [isLocationGone]);
 
   return {
     form,
@@ -101,25 +97,6 @@ export function useLongBill(locations: readonly Location[]) {
     chooseLocation: (id: string) => {
       fields.setValues({ location: id, brand: '', billDate: shownDate(today()) });
       fields.setErrors({ ...fields.errors, location: null, brand: null, billDate: null });
-    },
-
-    /** The location does not have the chosen brand any more. */
-    forgetBrand: () => {
-      fields.setFieldValue('brand', '');
-      form.judge('brand');
-    },
-
-    chooseBrand: (id: string) => {
-      fields.setFieldValue('brand', id);
-      fields.clearFieldError('brand');
-    },
-
-    /** For a brand that the app chose: leaving the form loses nothing of it. */
-    takeOnlyBrand: (id: string) => {
-      const untouched = !fields.isDirty();
-      fields.setFieldValue('brand', id);
-      fields.clearFieldError('brand');
-      if (untouched) fields.resetDirty({ ...fields.getValues(), brand: id });
     },
   };
 }
