@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { currentBrand } from '@/brand/current-brand';
 import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
@@ -6,16 +7,17 @@ import { ButtonLink } from '@/components/links';
 import { money } from '@/components/money';
 import { Points } from '@/components/points';
 import type { Bill } from '@/contract/bills';
+import { transactionQueries } from '@/features/transactions/queries';
 import { shortBillNumber } from '@/lib/bill-number';
 import { billState } from '@/lib/bill-status';
 import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { today } from '@/lib/today';
+import { Stepper } from '@/ui/controls/stepper';
 import { RecordCard } from '@/ui/lists/record-card';
 import { BillFiles } from './bill-files';
-import { BillTimeline } from './bill-timeline';
 import styles from './summary.module.css';
-import { filesOf, mayAskAbout, reasonOf } from './summary-rules';
+import { decidedOn, filesOf, mayAskAbout, reasonOf, stepOf } from './summary-rules';
 
 interface BillCardProps {
   bill: Bill;
@@ -78,4 +80,29 @@ function wordsOf(status: string): string {
     case undefined:
       return status.trim();
   }
+}
+
+/**
+ * How far a bill has come (docs/product/bills.md#summary). Only the points that a bill earned have a date, so it shows
+ * where the points were asked for before.
+ */
+function BillTimeline({ bill }: { bill: Bill }) {
+  const texts = textsOf(billTexts);
+  const points = useQuery({ ...transactionQueries.points(), enabled: false });
+  const current = stepOf(bill.status);
+  if (current === undefined) return null;
+  const earned = points.data?.lists.earned.map(({ entry }) => entry) ?? [];
+  const decided = formatDate(decidedOn(bill.id, earned), 'spacedSlashes') || undefined;
+  const labels = [texts.stepSent, texts.stepReceived, texts.stepChecking, texts.stepDecided];
+  const steps = labels.map((label, at) => ({
+    id: String(at),
+    label: (
+      <>
+        <span>{label}</span>
+        {at > current ? <span className="visually-hidden">{texts.stepAhead}</span> : null}
+      </>
+    ),
+    hint: at === labels.length - 1 ? decided : undefined,
+  }));
+  return <Stepper label={texts.timeline} steps={steps} current={current} />;
 }
