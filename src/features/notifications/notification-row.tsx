@@ -6,8 +6,7 @@ import { TargetLink } from '@/components/target-link';
 import { useLinkTarget } from '@/components/use-link-target';
 import type { Notification } from '@/contract/notifications';
 import { BlockSkeleton, Skeleton, TextSkeleton } from '@/ui/feedback/skeleton';
-import { Ago } from './ago';
-import { NotificationPicture } from './notification-picture';
+import { Ago, NotificationPicture } from './notification-parts';
 import { targetOf } from './notification-rules';
 import styles from './notifications.module.css';
 

@@ -13,8 +13,7 @@ import { NotificationsDrawing } from '@/ui/drawings/notifications';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { BlockSkeleton, TextSkeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/lists/card';
-import { Ago } from './ago';
-import { NotificationPicture } from './notification-picture';
+import { Ago, NotificationPicture } from './notification-parts';
 import styles from './notifications.module.css';
 import { isReported, listedNotification, notificationQueries, useReportTap } from './queries';
 

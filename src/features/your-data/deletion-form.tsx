@@ -20,7 +20,7 @@ import { saveFile } from '@/ui/media/save-file';
 import { Facts } from '@/ui/text/facts';
 import { useBusyWhile } from '@/updates/busy';
 import { remember, requestOf } from './kept-request';
-import { Section, Sentences } from './parts';
+import { Section, Sentences, UnknownRequest } from './parts';
 import { type AccountRequest, confirms } from './request-rules';
 import { useRequest } from './use-request';
 import styles from './your-data.module.css';
@@ -42,11 +42,7 @@ export function DeletionForm({ days }: { days: number }) {
     <form className={styles.actions} onSubmit={submit} noValidate>
       <Losses />
       {before.data ? <p className={styles.note}>{asked(before.data)}</p> : null}
-      {pending.data ? (
-        <p className={styles.note} role="status">
-          {fill(texts.requestUnknown, { reference: pending.data.reference })}
-        </p>
-      ) : null}
+      {pending.data ? <UnknownRequest reference={pending.data.reference} /> : null}
       <TextField
         label={texts.deletionWord}
         value={word}

@@ -27,6 +27,15 @@ export function Sentences({ of, inOrder }: { of: readonly string[]; inOrder?: bo
   );
 }
 
+/** Nobody knows whether this request has arrived. */
+export function UnknownRequest({ reference }: { reference: string }) {
+  return (
+    <p className={styles.note} role="status">
+      {fill(textsOf(yourDataTexts).requestUnknown, { reference })}
+    </p>
+  );
+}
+
 /** The words for whom to ask: an address where the mall names one, else its customer desk. */
 export function contactOf({ controller, help }: Rights): string {
   const { name } = currentBrand();

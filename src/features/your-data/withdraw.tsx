@@ -11,7 +11,7 @@ import { Button } from '@/ui/controls/button';
 import { Switch } from '@/ui/controls/switch';
 import { TextSkeleton } from '@/ui/feedback/skeleton';
 import { useBusyWhile } from '@/updates/busy';
-import { Section } from './parts';
+import { Section, UnknownRequest } from './parts';
 import { useRequest } from './use-request';
 import styles from './your-data.module.css';
 
@@ -66,11 +66,7 @@ function StopRequest({ kind, label }: { kind: 'sms' | 'whatsapp'; label: string 
   }
   return (
     <>
-      {request ? (
-        <p className={styles.note} role="status">
-          {fill(texts.requestUnknown, { reference: request.reference })}
-        </p>
-      ) : null}
+      {request ? <UnknownRequest reference={request.reference} /> : null}
       <Button variant="secondary" onClick={() => void ask.run()} loading={ask.pending}>
         {label}
       </Button>
