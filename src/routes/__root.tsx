@@ -4,8 +4,8 @@ import { currentBrand } from '@/brand/current-brand';
 import { beginArrival } from '@/components/once-per-arrival';
 import { longestAddress } from '@/lib/inside-href';
 import { nextFrame } from '@/lib/next-frame';
+import { dropIncompleteSession } from '@/session/log-out';
 import { rememberRoute } from '@/session/previous-route';
-import { dropIncompleteSession } from '@/session/session-watch';
 import { isLoggedIn } from '@/session/stored-user';
 import { dropStray } from '@/session/stray-draft';
 

@@ -9,11 +9,15 @@ import { readStored, writeStored } from './stored-values';
 
 const appActions = stubAppActions();
 afterAll(followSession());
+beforeEach(() => {
+  for (const spy of Object.values(appActions)) spy.mockClear();
+});
 
 const change = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 
 const user = (id: string) => JSON.stringify({ id, mobile_number: '9876500001' });
+const store = (id: string | undefined) => writeStored('user', id && user(id));
 const called = () =>
   Object.entries(appActions)
     .filter(([, spy]) => spy.mock.calls.length > 0)
@@ -21,69 +25,19 @@ const called = () =>
 
 describe('what another tab does', () => {
   const useArea = clientState('watch-test', () => ({ open: false }));
-  const customer = () => logInAsCustomer();
-  const visitor = () => endSession();
 
   it.each([
-    [
-      'a customer',
-      'the storage is cleared',
-      customer,
-      null,
-      () => localStorage.clear(),
-      ['showLogin'],
-      false,
-    ],
-    [
-      'a customer',
-      'the user is removed',
-      customer,
-      'user',
-      () => writeStored('user', undefined),
-      ['showLogin'],
-      false,
-    ],
-    [
-      'a customer',
-      'another user is stored',
-      customer,
-      'user',
-      () => writeStored('user', user('6')),
-      ['reload'],
-      true,
-    ],
-    [
-      'a customer',
-      'the same user is stored',
-      customer,
-      'user',
-      () => writeStored('user', user('5')),
-      [],
-      true,
-    ],
-    [
-      'a customer',
-      'something else is removed',
-      customer,
-      'otpTime',
-      () => writeStored('otpTime', undefined),
-      [],
-      true,
-    ],
-    [
-      'a visitor',
-      'a user is stored',
-      visitor,
-      'user',
-      () => writeStored('user', user('5')),
-      ['followLogin'],
-      true,
-    ],
-    ['a visitor', 'the storage is cleared', visitor, null, () => localStorage.clear(), ['showLogin'], false],
-  ] as const)('to the page of %s when %s', (_whose, _what, before, key, meanwhile, actions, stays) => {
-    before();
+    ['a customer', 'the storage is cleared', null, () => localStorage.clear(), ['showLogin'], false],
+    ['a customer', 'the user is removed', 'user', () => store(undefined), ['showLogin'], false],
+    ['a customer', 'another user is stored', 'user', () => store('6'), ['reload'], true],
+    ['a customer', 'the same user is stored', 'user', () => store('5'), [], true],
+    ['a customer', 'something else is removed', 'otpTime', () => {}, [], true],
+    ['a visitor', 'a user is stored', 'user', () => store('5'), ['followLogin'], true],
+    ['a visitor', 'the storage is cleared', null, () => localStorage.clear(), ['showLogin'], false],
+  ] as const)('to the page of %s when %s', (whose, _what, key, meanwhile, actions, stays) => {
+    if (whose === 'a customer') logInAsCustomer();
+    else endSession();
     useArea.setState({ open: true });
-    for (const spy of Object.values(appActions)) spy.mockClear();
     meanwhile();
     change(key, key && localStorage.getItem(key));
     expect(called()).toEqual(actions);
@@ -92,7 +46,6 @@ describe('what another tab does', () => {
 
   it('before its code has loaded is followed too', () => {
     logInAsCustomer();
-    for (const spy of Object.values(appActions)) spy.mockClear();
     localStorage.clear();
     followSession()();
     expect(called()).toEqual(['showLogin']);
@@ -100,10 +53,9 @@ describe('what another tab does', () => {
 
   it('is followed one after the other: a login, and then another customer', () => {
     endSession();
-    for (const spy of Object.values(appActions)) spy.mockClear();
-    writeStored('user', user('5'));
+    store('5');
     change('user', user('5'));
-    writeStored('user', user('6'));
+    store('6');
     change('user', user('6'));
     expect(called()).toEqual(['followLogin', 'reload']);
   });
@@ -113,7 +65,6 @@ describe('a page that comes back from the browser’s page cache', () => {
   const useArea = clientState('return-test', () => ({ search: '' }));
 
   function comeBack(meanwhile: () => void, persisted = true) {
-    for (const spy of Object.values(appActions)) spy.mockClear();
     useArea.setState({ search: 'coffee' });
     meanwhile();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -127,7 +78,7 @@ describe('a page that comes back from the browser’s page cache', () => {
 
   it.each([
     ['storage was cleared', () => localStorage.clear()],
-    ['the user is gone', () => writeStored('user', undefined)],
+    ['the user is gone', () => store(undefined)],
     ['only part of the session is left', () => writeStored('loyaltyId', undefined)],
   ])('shows the login screen and nothing of the customer when %s', (_what, meanwhile) => {
     expect(comeBack(meanwhile)).toEqual(['showLogin']);
@@ -136,7 +87,7 @@ describe('a page that comes back from the browser’s page cache', () => {
   });
 
   it('reloads for another customer', () => {
-    expect(comeBack(() => writeStored('user', user('6')))).toEqual(['reload']);
+    expect(comeBack(() => store('6'))).toEqual(['reload']);
   });
 
   it('follows a login', () => {

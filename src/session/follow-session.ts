@@ -1,6 +1,6 @@
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
-import { dropIncompleteSession } from './session-watch';
+import { dropIncompleteSession } from './log-out';
 import { shownUser, showStoredUser, storedUser } from './stored-user';
 
 /**

@@ -4,9 +4,9 @@ import { refused401, stubBackend } from '../../tests/setup/backend';
 import { laterAnswer } from '../../tests/setup/later-answer';
 import { logInAsCustomer, stubAppActions } from '../../tests/setup/session';
 import { until } from '../../tests/setup/until';
-import { leaveSession, logOut } from './log-out';
+import { dropIncompleteSession, leaveSession, logOut } from './log-out';
 import { isLoggedIn, storeTokens } from './stored-user';
-import { readStored } from './stored-values';
+import { readStored, writeStored } from './stored-values';
 
 it('sends the logout call first, then wipes and shows the login screen', async () => {
   const appActions = stubAppActions();
@@ -18,13 +18,16 @@ it('sends the logout call first, then wipes and shows the login screen', async (
     },
   });
   await logOut();
-  expect(backend.requestsTo(logOutUser)[0]?.fields).toEqual({
-    merchant_id: '501',
-    customer_id: '5',
-    is_login: '2',
-    login_through: '2',
-    device_token: '',
-    refresh_token: 'refresh-1',
+  expect(backend.requestsTo(logOutUser)[0]).toMatchObject({
+    keepalive: true, // the page may close
+    fields: {
+      merchant_id: '501',
+      customer_id: '5',
+      is_login: '2',
+      login_through: '2',
+      device_token: '',
+      refresh_token: 'refresh-1',
+    },
   });
   expect(isLoggedIn()).toBe(false);
   expect(appActions.showLogin).toHaveBeenCalledOnce();
@@ -37,24 +40,6 @@ it('logs out even when the backend cannot be reached', async () => {
   await logOut();
   expect(isLoggedIn()).toBe(false);
   expect(appActions.showLogin).toHaveBeenCalledOnce();
-});
-
-it('removes persisted client state, even of an area that this page never loaded', async () => {
-  stubAppActions();
-  logInAsCustomer();
-  localStorage.setItem('state.redeem', 'cipher');
-  stubBackend({ '/logOutUser': { statusCode: 100 } });
-  await logOut();
-  expect(localStorage.getItem('state.redeem')).toBeNull();
-});
-
-it('sends the logout call so that it continues after the page is closed', async () => {
-  stubAppActions();
-  logInAsCustomer();
-  const backend = stubBackend({ '/logOutUser': { statusCode: 100 } });
-  leaveSession(() => {});
-  await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
-  expect(backend.requestsTo(logOutUser)[0]?.keepalive).toBe(true);
 });
 
 describe('with an expired access token', () => {
@@ -106,18 +91,10 @@ describe('with an expired access token', () => {
     expect(tokens()).toEqual([undefined, undefined]);
   });
 
-  it('shows the login screen before the new tokens are there', async () => {
+  it('shows the login screen before, and does not affect somebody who logs in meanwhile', async () => {
     const backend = strictBackend();
     await logOut();
     expect(appActions.showLogin).toHaveBeenCalledOnce();
-    await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
-    expect(backend.requestsTo(logOutUser)).toHaveLength(1);
-    await answerRefresh();
-  });
-
-  it('does not affect somebody who logs in meanwhile', async () => {
-    const backend = strictBackend();
-    await logOut();
     await until(() => expect(backend.requestsTo(refreshAuthToken)).toHaveLength(1));
     logInAsCustomer();
     storeTokens({ access: 'access-of-the-next', refresh: 'refresh-of-the-next' });
@@ -163,4 +140,50 @@ describe('with an expired access token', () => {
     expect(backend.seen).toHaveLength(1);
     expect(appActions.showLogin).toHaveBeenCalledOnce();
   });
+});
+
+describe('a part of a session', () => {
+  it('is reported to the backend, as far as the customer is known', async () => {
+    stubAppActions();
+    logInAsCustomer();
+    writeStored('loyaltyId', undefined);
+    const backend = stubBackend({ '/logOutUser': { statusCode: 100 } });
+    dropIncompleteSession();
+    expect(readStored('acc_token')).toBeUndefined();
+    await until(() => expect(backend.requestsTo(logOutUser)).toHaveLength(1));
+    expect(backend.requestsTo(logOutUser)[0]?.fields).toMatchObject({ customer_id: '5' });
+  });
+
+  it('is not a whole session, and not a running registration with its tokens and its draft', () => {
+    logInAsCustomer();
+    dropIncompleteSession();
+    expect(readStored('acc_token')).toBe('access-1');
+    localStorage.clear();
+    storeTokens({ access: 'registering' });
+    writeStored('firstName', 'Asha');
+    dropIncompleteSession();
+    expect([readStored('acc_token'), readStored('firstName')]).toEqual(['registering', 'Asha']);
+  });
+});
+
+// The last one, because the other code stays mocked.
+it.each([
+  ['fails to load', () => Promise.reject(new Error('lost'))],
+  ['does not arrive', () => new Promise<never>(() => {})],
+])('logs out after at most 5 s although the code that tells the backend %s', async (_how, load) => {
+  vi.resetModules();
+  vi.doMock('./report-logout', load);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = {
+    ...(await import('../../tests/setup/session')),
+    ...(await import('./log-out')),
+    ...(await import('./stored-user')),
+  };
+  const appActions = page.stubAppActions();
+  page.logInAsCustomer();
+  const leaving = page.logOut();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await leaving;
+  expect(page.isLoggedIn()).toBe(false);
+  expect(appActions.showLogin).toHaveBeenCalledOnce();
 });

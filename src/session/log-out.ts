@@ -3,7 +3,7 @@ import { sharedBillsCache } from '@/lib/share-target';
 import { appActions } from './app-actions';
 import { resetClientState } from './client-state';
 import { logoutTimeout, sessionToLeave } from './session-to-leave';
-import { markSessionOver, storedUser } from './stored-user';
+import { isSessionIncomplete, markSessionOver, storedUser } from './stored-user';
 import { clearSessionValues } from './stored-values';
 
 /** Removes what a customer has left in this browser. Never rejects. */
@@ -44,6 +44,14 @@ export function leaveSession(next: () => void, customerId = storedUser()?.id): v
   if (session) void loadReports().then((reports) => reports?.reportLogout(session));
   endSession();
   next();
+}
+
+/**
+ * Logs out when only a part of a session is stored (docs/product/session.md#logged-in-or-not). A running registration
+ * has tokens and a draft, but no part of a session, so it continues.
+ */
+export function dropIncompleteSession(): void {
+  if (isSessionIncomplete()) leaveSession(() => {});
 }
 
 /** Clears stored user and session values and every area of client state. */

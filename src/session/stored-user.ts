@@ -66,6 +66,11 @@ export function shownUser(): string | undefined {
   return shown;
 }
 
+/** Whether nobody else is stored than the one whose data this page shows. Only then may it keep them. */
+export function isShownStored(): boolean {
+  return shown === storedUser()?.id;
+}
+
 /** From now on this page shows what is of the stored user. */
 export function showStoredUser(): void {
   shown = storedUser()?.id;

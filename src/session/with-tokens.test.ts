@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { submitFeedback } from '@/contract/feedback';
-import { getMerchantDetails } from '@/contract/merchant';
+import { getBanners, getMerchantDetails } from '@/contract/merchant';
 import { refreshAuthToken } from '@/contract/session';
 import { failureOf } from '@/transport/call-error';
 import { errorText } from '@/transport/error-text';
@@ -159,14 +159,16 @@ describe('a read that was refused with refresh', () => {
     expect(backend.requestsTo(getMerchantDetails)).toHaveLength(2);
     expect(useRunningWrites.getState().running).toBe(0);
   });
+});
 
-  it('fails in words when it is refused again while the reload waits', async () => {
-    appActions.reloadWhenIdle.mockReturnValue(false);
-    const backend = backendThatTakes([], { '/getMerchantDetails': merchant });
-    expect(await details()).toMatchObject({ kind: 'unauthorised', reason: 'unknown' });
-    expect(backend.requestsTo(getMerchantDetails)).toHaveLength(2);
-    expect(isLoggedIn()).toBe(true);
+it('a call that carries no token is refused like any other, and renews the stored one', async () => {
+  stubBackend({
+    '/getBanners': refused401('refresh'),
+    '/refreshAuthToken': { statusCode: 100, token: 'access-2', refresh_token: 'refresh-2' },
   });
+  await expect(send(getBanners, { bannersFor: 1 })).rejects.toThrow('unauthorised');
+  expect(readStored('acc_token')).toBe('access-2');
+  expect(appActions.reload).toHaveBeenCalledOnce();
 });
 
 it('a reload that waited does not come after a logout', async () => {

@@ -7,7 +7,7 @@ import { insideHref } from '@/lib/inside-href';
 import { pause } from '@/lib/pause';
 import { setAppActions } from '@/session/app-actions';
 import { addClientStateArea } from '@/session/client-state';
-import { dropIncompleteSession } from '@/session/session-watch';
+import { dropIncompleteSession } from '@/session/log-out';
 import { keepReferralCode } from '@/session/stored-values';
 import '@/ui/base.css';
 import { showToast } from '@/ui/feedback/show-toast';

@@ -32,7 +32,6 @@ async function usedPage() {
     ...(await import('@/session/opened-drafts')),
     ...(await import('@/session/log-out')),
     ...(await import('@/session/follow-session')),
-    ...(await import('@/session/session-watch')),
     ...(await import('@/session/stored-user')),
     ...(await import('@/session/stored-values')),
     ...(await import('@/session/tab-values')),

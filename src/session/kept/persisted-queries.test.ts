@@ -181,26 +181,6 @@ describe('a failed attempt to load it again', () => {
   });
 });
 
-it('keeps nothing of a customer for the one who logs in right after the logout', async () => {
-  const page = await openPage();
-  const write = vi.spyOn(encryptedStorage, 'setItem');
-  show(page, details, () => ({ name: 'Aarav' }));
-  await vi.advanceTimersByTimeAsync(999);
-  endSession();
-  writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(write).not.toHaveBeenCalled();
-});
-
-it('keeps nothing of a customer for another one who is stored without a logout', async () => {
-  const page = await openPage();
-  show(page, details, () => ({ name: 'Aarav' }));
-  writeStored('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
-  await vi.advanceTimersByTimeAsync(60_000);
-  await encryptedStorage.getItem('state.other'); // waits for what is being written
-  expect(localStorage.getItem('state.queries')).toBeNull();
-});
-
 it('writes nothing after a logout', async () => {
   const page = await openPage();
   const write = vi.spyOn(encryptedStorage, 'setItem');

@@ -1,6 +1,5 @@
 import { fromBase64, toBase64 } from '@/lib/base64';
-import { isShownStored } from '../shown-stored';
-import { shownUser } from '../stored-user';
+import { isShownStored, shownUser } from '../stored-user';
 import { decrypt, encrypt } from './cipher';
 
 /** How often each value was removed. A write that began before a removal has no effect. */
