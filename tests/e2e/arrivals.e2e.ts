@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../sandbox/members/sample-people';
 import { operate, pageOf } from '../sandbox/harness';
-import { darkPhoto } from './bill-photos';
 import { expect, type Mall, openAs, test } from './fixtures';
 
 const told = (page: Page) => page.getByText(/^You got [\d,.]+ P for your bill/).last();
@@ -63,27 +61,4 @@ test('the points of a bill that the operator approves count up once, and in word
   await expect(told(page)).toBeVisible();
   const still = (await balances(page)).map(([points]) => points);
   expect(still.filter((points) => points !== last)).toHaveLength(1);
-});
-
-test('the first days of a member lead from three steps to the points of the first bill', async ({
-  page,
-  mall,
-}) => {
-  await openAs(page, mall, '10072', '/dashboard', people.rohan.mobile);
-  const steps = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Your first steps' }) });
-  await steps.getByRole('link', { name: /See what points become/ }).click();
-  await expect(page).toHaveURL(/\/redeem/);
-  await page.goBack();
-  await expect(steps.getByRole('listitem')).toHaveText([/^Photograph a bill/]);
-  await learned(page);
-  await steps.getByRole('link', { name: /Photograph a bill/ }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByLabel('Choose files').setInputFiles(await darkPhoto('now-rs5000.jpg'));
-  await page.getByRole('button', { name: 'Submit Bill(s)' }).click();
-  await expect(page.getByText('All bills submitted successfully.')).toBeVisible();
-  await page.goto(mall.url('10072', '/dashboard'));
-  await expect(told(page)).toBeVisible();
-  await expect(steps).toHaveCount(0);
 });

@@ -14,7 +14,6 @@ import {
 import { expect, type Mall, openAs, test } from './fixtures';
 import { storedDrafts } from './stored-drafts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bar = (page: Page) => page.getByRole('region', { name: 'Bill upload' });
 const file = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
@@ -58,23 +57,6 @@ async function storedPictures(page: Page, mall: Mall, count: number): Promise<Bu
 }
 
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-
-test.describe('the way to the bills', () => {
-  test('shows the guidelines until the shopper has seen enough of them', async ({ page, mall }) => {
-    await openAs(page, mall, '10072', '/dashboard');
-    await page.getByRole('link', { name: 'Submit Bills' }).click();
-    await expect(heading(page)).toHaveText('Bill Upload Guidelines');
-    await expect(page.getByRole('img', { name: 'Correct example' })).toHaveCount(4);
-    await expect(page.getByRole('img', { name: 'Wrong example' })).toHaveCount(4);
-    await page.getByLabel("Don't show again").check();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL(/\/submit-bill$/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('guidelinesFlag'))).toBe('1');
-    await page.goBack();
-    await page.getByRole('link', { name: 'Submit Bills' }).click();
-    await expect(heading(page)).toHaveText('Submit Bill(s)');
-  });
-});
 
 test.describe('a short bill', () => {
   test('goes out small, upright and without its place, from the choice to the summary', {

@@ -2,30 +2,6 @@ import { expect, openAs, signInAs, test } from './fixtures';
 import { holdBack } from './hold-back';
 
 test.describe('dashboard', () => {
-  test('shows programme, membership, points with their worth, banners, tiles and the strip', async ({
-    page,
-    mall,
-  }) => {
-    await openAs(page, mall, '10072');
-    await expect(page).toHaveTitle(/^Hi Aarav! · /);
-    await expect(page.getByRole('link', { name: /Available Points/ })).toHaveAttribute(
-      'href',
-      '/transactions',
-    );
-    await expect(page.getByText('Worth ₹3,120.13')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'My Membership' })).toHaveAttribute('href', '/membership');
-    await expect(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/my-profile');
-    await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Redeem', exact: true }).first()).toHaveAttribute(
-      'href',
-      '/redeem',
-    );
-    await expect(page.getByRole('link', { name: 'Directory' })).toHaveAttribute('href', '/store-locator');
-    await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/redeem');
-    await expect(page.locator('li a[href^="/product/"]')).toHaveCount(5);
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(5);
-  });
-
   test('sends the call for the points before the app is there, and not again', async ({ page, mall }) => {
     await signInAs(page, mall, '10072');
     const asked: string[] = [];
@@ -109,21 +85,5 @@ test.describe('dashboard', () => {
     const card = page.getByRole('link', { name: 'Available Points' });
     expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test('opens the launch banner until it is closed, then not again after a reload', async ({
-    page,
-    mall,
-  }) => {
-    await mall.sandbox.changeSettings('10071', { launchBanner: true });
-    await openAs(page, mall, '10071');
-    const popup = page.getByRole('dialog');
-    await expect(popup).toBeVisible();
-    await popup.getByRole('button', { name: 'Close' }).click();
-    await expect(popup).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('IsTabActive'))).toBe('false');
-    await page.reload();
-    await expect(page.getByText('Available Points')).toBeVisible();
-    await expect(popup).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { people } from '../../sandbox/members/sample-people';
 import { violations } from './axe';
-import { expect, openAs, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { typeOtp } from './login-screens';
 
 const { mobile } = people.aarav;
@@ -40,33 +40,5 @@ test.describe('deleting an account', () => {
     const row = page.getByRole('row').filter({ hasText: reference });
     await row.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText(reference)).toHaveCount(0);
-  });
-
-  test('sends the same request again after a lost answer, also after a killed tab', async ({
-    page,
-    mall,
-  }) => {
-    const messages: string[] = [];
-    let isLost = true;
-    await page.route('**/api/submitFeedback', async (route) => {
-      messages.push(new URLSearchParams(route.request().postData() ?? '').get('feedback_message') ?? '');
-      if (isLost) await route.fulfill({ contentType: 'text/html', body: '<html>' });
-      else await route.continue();
-    });
-    await openAs(page, mall, '36', '/delete-account');
-    const ask = async () => {
-      await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-      await page.getByRole('button', { name: 'DELETE MY ACCOUNT' }).click();
-    };
-    await ask();
-    const unknown = page.getByText('We do not know whether your request arrived.');
-    await expect(unknown).toBeVisible();
-    await page.reload();
-    await expect(unknown).toBeVisible();
-    isLost = false;
-    await ask();
-    await expect(page.getByRole('heading', { name: 'Your request has arrived' })).toBeVisible();
-    expect(messages).toHaveLength(2);
-    expect(messages[1]).toBe(messages[0]);
   });
 });

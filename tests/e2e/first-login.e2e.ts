@@ -112,20 +112,6 @@ test.describe('the login form of the page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('takes a press back when the number is changed after it', async ({ page, mall }) => {
-    const sent = otpRequests(page);
-    const letIn = await openEarly(page, mall);
-    await field(page).fill(number);
-    await page.keyboard.press('Enter');
-    await expect(getOtp(page)).toBeDisabled();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('4');
-    await expect(getOtp(page)).toBeEnabled();
-    await letIn();
-    await expect(getOtp(page)).toBeEnabled();
-    expect(sent).toHaveLength(0);
-  });
-
   test('lets a tap end where it began', async ({ page, mall }) => {
     const sent = otpRequests(page);
     const letIn = await openEarly(page, mall);
@@ -179,20 +165,5 @@ test.describe('the login form of the page', () => {
     await page.reload();
     await expect(field(page)).toHaveValue('9876 500 123');
     await expect(getOtp(page)).toBeEnabled();
-  });
-
-  test('says why a visitor who wants to see an offer is here', async ({ page, mall }) => {
-    const letIn = await openEarly(page, mall, '/offers-detail/1');
-    await expect(page.getByText('Log in to see this offer.')).toBeVisible();
-    await letIn();
-    await expect(page.getByText('Log in to see this offer.')).toBeVisible();
-  });
-});
-
-test.describe('the login form of the page is not shown', () => {
-  test('to a visitor at /faqs', async ({ page, mall }) => {
-    await openEarly(page, mall, '/faqs');
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-    await expect(early(page)).toBeHidden();
   });
 });

@@ -15,21 +15,10 @@ test.describe('login', () => {
     await expect(page).toHaveURL(mall.url('10072', '/dashboard'));
   });
 
-  test('leads visitors to the login screen and then to the address that they wanted', async ({
+  test('leads to the address that a visitor wanted, whose Back leads to the screen above', async ({
     page,
     mall,
   }) => {
-    await page.goto(mall.url('10072', '/membership?from=mail'));
-    await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
-    await page.getByRole('button', { name: 'GET OTP' }).click();
-    await expect(page.getByLabel('OTP digit 1')).toBeFocused();
-    await typeOtp(page, mall.otpFor(people.aarav.mobile));
-    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
-    await expect(page).toHaveURL(mall.url('10072', '/membership?from=mail'));
-  });
-
-  test('leads to a product, whose Back leads to the catalogue', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/product/101'));
     await page.getByLabel('Mobile number').fill(people.aarav.mobile);
     await page.getByRole('button', { name: 'GET OTP' }).click();

@@ -104,13 +104,6 @@ test.describe('registration', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Asha');
   });
 
-  test('keeps a referral code of the address before any redirect', async ({ page, mall }) => {
-    await page.goto(mall.url('10072', '/?ref=FRIEND01'));
-    await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await startRegistration(page, mall, '10072', newNumber);
-    await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
-  });
-
   test('keeps that code even when values of an earlier session are left', async ({ page, mall }) => {
     await page.goto(mall.url('10072', '/login'));
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { accessLifetime } from '../../sandbox/login/tokens';
-import { expect, openAs, signInAs, test } from './fixtures';
+import { expect, openAs, test } from './fixtures';
 import { holdBack } from './hold-back';
 
 /** The time at which every access token of now has expired. */
@@ -52,14 +52,6 @@ test.describe('session', () => {
     expect(loads).toBe(0);
     await told.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => loads).toBe(1);
-  });
-
-  test('a 401 that says invalid logs out and reloads', { tag: '@journey' }, async ({ page, mall }) => {
-    await signInAs(page, mall, '10070');
-    mall.sandbox.faults.set({ kind: 'invalid', call: 'getMerchantDetails' });
-    await page.goto(mall.url('10070', '/dashboard'));
-    await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 
   test('two tabs refresh only once, even at the same time', async ({ page, mall, context }) => {

@@ -8,25 +8,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const filter = (page: Page, name: string) => page.getByRole('radio', { name });
 
 test.describe('transactions', () => {
-  test('show code and PIN of a voucher, and copy them with a tap', { tag: '@journey' }, async ({
-    page,
-    mall,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAs(page, mall, '10071');
-    await page.goto(mall.url('10071', '/transactions?tab=vouchers&vouchers=active'));
-    const code = page.getByRole('button', { name: /^Voucher Code/ }).first();
-    await code.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Voucher copied to clipboard' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
-    await page
-      .getByRole('button', { name: /^Voucher Pin/ })
-      .first()
-      .click();
-    await expect(page.getByRole('status').filter({ hasText: 'Voucher Pin copied' })).toBeVisible();
-  });
-
   test('scroll through five thousand entries and come back to the same place', async ({ page, mall }) => {
     await mall.sandbox.changeSettings('10072', { extraTransactions: 5000 });
     await openAs(page, mall, '10072');

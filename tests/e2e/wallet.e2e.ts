@@ -71,20 +71,14 @@ test('after one visit, a phone that was switched off opens card and vouchers wit
   await later.close();
 });
 
-for (const [id, width] of [
-  ['10072', 320],
-  ['36', 390],
-] as const)
-  test(`a scanner reads the card of ${id} from a screen of ${width} px`, async ({ page, mall }) => {
-    await page.setViewportSize({ width, height: width === 320 ? 640 : 844 });
-    await openAs(page, mall, id, '/membership?show=card');
-    const image = page.getByRole('dialog', { name: 'My card' }).getByRole('img');
-    await expect(image).toBeVisible();
-    const number = await image.evaluate(
-      (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt'),
-    );
-    await expect.poll(async () => readCodes(await page.screenshot())).toEqual([number]);
-  });
+test('a scanner reads the card from a screen of 320 px', async ({ page, mall }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAs(page, mall, mallId, '/membership?show=card');
+  const image = page.getByRole('dialog', { name: 'My card' }).getByRole('img');
+  await expect(image).toBeVisible();
+  const number = await image.getAttribute('aria-label');
+  await expect.poll(async () => readCodes(await page.screenshot())).toEqual([number]);
+});
 
 for (const [id, kind] of [
   ['10071', 'a picture'],

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { installDelay, useInstallOffer } from '@/features/install/install-offer';
+import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
@@ -37,7 +38,7 @@ it('the offer to install comes 3 seconds after the dashboard, and goes with it',
   await until(() => expect(due()).toBe(false));
 });
 
-it('the offer waits while the launch banner is open, and comes 3 seconds after it is closed', async () => {
+it('the offer waits while the launch banner is open, and comes 3 seconds after it is closed, for good', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   stubBackend(answers({ launch_banner: '/launch.svg' }));
   const { router } = renderApp('/dashboard');
@@ -51,6 +52,11 @@ it('the offer waits while the launch banner is open, and comes 3 seconds after i
   expect(due()).toBe(false);
   vi.advanceTimersByTime(installDelay);
   expect(due()).toBe(true);
+  // The banner stays away, also after a reload.
+  expect(readStored('IsTabActive')).toBe('false');
+  await router.navigate({ to: '/more' });
+  await router.navigate({ to: '/dashboard' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('the offer does not come on another screen when the banner goes with the dashboard', async () => {
