@@ -21,6 +21,6 @@ const mostNames = 4;
 function cells({ what, place, names, owner, sealed, age, gone }: Kept): string[] {
   const listed =
     names.length > mostNames ? `${names.length} values` : names.map((name) => `\`${name}\``).join(', ');
-  const end = { 'any end': 'any end of the session', 'chosen logout': 'a chosen logout', never: 'nothing' };
-  return [what, `${place}: ${listed}`, owner, sealed ? 'yes' : 'no', age ?? '', end[gone]];
+  const end = { 'any end': 'any end of the session', 'chosen logout': 'a chosen logout' };
+  return [what, `${place}: ${listed}`, owner, sealed ? 'yes' : 'no', age ?? '', gone ? end[gone] : 'nothing'];
 }

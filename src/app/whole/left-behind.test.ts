@@ -199,7 +199,7 @@ describe('what stays on the phone', () => {
       `sessionStorage ${firstBillTab}`,
       `sessionStorage ${loginNumber}`, // of who logs in next
     ]);
-    const ofOthers = lines.filter((line) => rowOf(line).gone !== 'never');
+    const ofOthers = lines.filter((line) => rowOf(line).gone);
     expect(
       places(ofOthers).every((place) => /^(bill-uploads|caches\/first-bills|drafts)\b/.test(place)),
     ).toBe(true);

@@ -11,12 +11,12 @@ export interface Kept {
   names: readonly string[];
   /** Whose it is: nobody else gets it. */
   owner: 'customer' | 'customer, number or tab' | 'tab' | 'phone';
-  /** Whether it is encrypted with a key that no script can read. */
-  sealed: boolean;
+  /** It is encrypted with a key that no script can read. */
+  sealed?: true;
   /** When it goes by itself, for what does not stay. */
   age?: string;
-  /** The end of a session that removes it: every one, or only a logout that somebody chose. */
-  gone: 'any end' | 'chosen logout' | 'never';
+  /** The end of a session that removes it: every one, or only a logout that somebody chose. Without it: none. */
+  gone?: 'any end' | 'chosen logout';
 }
 
 /**
@@ -30,7 +30,6 @@ export const kept = [
     place: 'localStorage',
     names: storedNames('session'),
     owner: 'customer',
-    sealed: false,
     gone: 'any end',
   },
   {
@@ -39,8 +38,6 @@ export const kept = [
     place: 'localStorage',
     names: storedNames('device'),
     owner: 'phone',
-    sealed: false,
-    gone: 'never',
   },
   {
     id: 'wallet',
@@ -76,7 +73,6 @@ export const kept = [
     place: 'sessionStorage',
     names: sessionTabValues,
     owner: 'tab',
-    sealed: false,
     age: 'the tab',
     gone: 'any end',
   },
@@ -86,9 +82,7 @@ export const kept = [
     place: 'sessionStorage',
     names: [loginNumber, firstBillTab, 'last-logout', 'lost-chunk:*', 'tanstack_router_reload:*'],
     owner: 'tab',
-    sealed: false,
     age: 'the tab; the number on any other screen',
-    gone: 'never',
   },
   {
     id: 'key',
@@ -96,8 +90,6 @@ export const kept = [
     place: 'IndexedDB',
     names: ['client-state/keys'],
     owner: 'phone',
-    sealed: false,
-    gone: 'never',
   },
   {
     id: 'drafts',
@@ -115,7 +107,6 @@ export const kept = [
     place: 'IndexedDB',
     names: ['bill-uploads/uploads'],
     owner: 'customer',
-    sealed: false,
     gone: 'chosen logout',
   },
   {
@@ -124,9 +115,7 @@ export const kept = [
     place: 'IndexedDB',
     names: ['directory/replies'],
     owner: 'phone',
-    sealed: false,
     age: '7 days',
-    gone: 'never',
   },
   {
     id: 'renewals',
@@ -134,8 +123,6 @@ export const kept = [
     place: 'IndexedDB',
     names: ['session/renewals'],
     owner: 'phone',
-    sealed: false,
-    gone: 'never',
   },
   {
     id: 'shared',
@@ -143,7 +130,6 @@ export const kept = [
     place: 'Cache Storage',
     names: ['shared-bills'],
     owner: 'phone',
-    sealed: false,
     age: '1 hour',
     gone: 'any end',
   },
@@ -153,7 +139,6 @@ export const kept = [
     place: 'Cache Storage',
     names: ['first-bills'],
     owner: 'customer, number or tab',
-    sealed: false,
     age: '1 hour; 24 hours from GET OTP on',
     gone: 'chosen logout',
   },
@@ -163,8 +148,6 @@ export const kept = [
     place: 'Cache Storage',
     names: ['pictures', 'push-taps', 'workbox-precache*'],
     owner: 'phone',
-    sealed: false,
-    gone: 'never',
   },
 ] as const satisfies readonly Kept[];
 
