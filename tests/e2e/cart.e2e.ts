@@ -31,46 +31,4 @@ test.describe('cart', () => {
     await expect(page.getByLabel('Choose Quantity').first()).toHaveValue('3');
     await expect.poll(total).toBe(after);
   });
-
-  test('counts on after the browser has translated the page', async ({ page, mall }) => {
-    const saved = lastSaved(page);
-    await openCart(page, mall, '10072');
-    await page.evaluate(translateAsChrome);
-    await expect(page.getByText('Total', { exact: true }).locator('xpath=self::font')).toHaveCount(1);
-    const total = () =>
-      page.locator('main').getByText('Total', { exact: true }).locator('xpath=ancestor::*[4]').textContent();
-    const before = await total();
-    await page.getByLabel('Choose Quantity').first().selectOption('3');
-    await expect.poll(total).not.toBe(before);
-    for (const left of [3, 2]) {
-      await page.getByRole('button', { name: 'Delete' }).last().click();
-      await expect(heading(page)).toHaveText(`My Cart (${left})`);
-    }
-    await expect.poll(saved).toBe(2);
-    const words = await page.locator('main').innerText();
-    await page.reload();
-    await expect.poll(() => page.locator('main').innerText()).toBe(words);
-  });
 });
-
-/** Puts each text into two elements of its own, also those that come later. */
-function translateAsChrome(): void {
-  const translate = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (!text.textContent?.trim() || text.parentElement?.closest('font, option, script, style')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = text.textContent;
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
-    }
-  };
-  translate(document.body);
-  new MutationObserver(() => translate(document.body)).observe(document.body, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { expect, type Mall, test } from './fixtures';
 import { verifyOtp } from './login-screens';
@@ -51,19 +50,6 @@ test.describe('registration', () => {
     expect(await page.evaluate(() => localStorage.getItem('firstName'))).toBeNull();
   });
 
-  test('an incomplete record prefills the form, and completing it goes to the saved previous route', async ({
-    page,
-    mall,
-  }) => {
-    await page.goto(mall.url('10070', '/dashboard?via=link'));
-    await expect(page).toHaveURL(mall.url('10070', '/login')); // only now the way back is saved
-    await startRegistration(page, mall, '10070', people.meera.mobile);
-    await expect(page.getByLabel('First name')).toHaveValue('Meera');
-    await fillIn(page);
-    await submit(page).click();
-    await expect(page).toHaveURL(mall.url('10070', '/dashboard?via=link'));
-  });
-
   test('keeps what was typed over a reload, the terms and a killed tab, for this number alone, until she leaves', async ({
     page,
     mall,
@@ -93,18 +79,10 @@ test.describe('registration', () => {
     expect(await later.evaluate(() => localStorage.getItem('firstName'))).toBeNull();
   });
 
-  test('loses nothing when the answer is lost, and can be tried again', async ({ page, mall }) => {
-    await startRegistration(page, mall, '10068', newNumber);
-    await fillIn(page);
-    mall.sandbox.faults.set({ kind: 'html', call: 'registerCustomer' });
-    await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText('Oops something went wrong!');
-    await expect(page.getByLabel('First name')).toHaveValue('Asha');
-    await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hey Asha');
-  });
-
-  test('keeps that code even when values of an earlier session are left', async ({ page, mall }) => {
+  test('keeps a referral code of the address before any redirect, even when values of an earlier session are left', async ({
+    page,
+    mall,
+  }) => {
     await page.goto(mall.url('10072', '/login'));
     await page.evaluate(() => {
       localStorage.setItem('user', '{"id":"5"}');
