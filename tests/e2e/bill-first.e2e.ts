@@ -3,7 +3,7 @@ import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { darkPhoto } from './bill-photos';
 import { expect, type Mall, openAs, test } from './fixtures';
-import { requestOtp, typeOtp, verifyOtp } from './login-screens';
+import { askForOtp, enterOtp, requestOtp, verifyOtp } from './login-screens';
 
 const bills = (page: Page) => page.getByRole('list', { name: 'Bills' }).getByRole('listitem');
 const waits = 'It waits on this phone. Log in within an hour to send it.';
@@ -13,17 +13,6 @@ async function photograph(page: Page, mall: Mall): Promise<void> {
   await page.goto(mall.url('10072', '/login'));
   await page.getByLabel('Photograph your bill').setInputFiles(await darkPhoto('mine.jpg'));
   await expect(page.getByText(waits)).toBeVisible();
-}
-
-async function askForOtp(page: Page, mobileNumber: string): Promise<void> {
-  await page.getByLabel('Mobile number').fill(mobileNumber);
-  await page.getByRole('button', { name: 'GET OTP' }).click();
-  await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-}
-
-async function enterOtp(page: Page, mall: Mall, mobileNumber: string): Promise<void> {
-  await typeOtp(page, mall.otpFor(mobileNumber));
-  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
 }
 
 test('a known member photographs a bill first, reloads, corrects the number, logs in and finds it in the list', async ({
@@ -39,7 +28,7 @@ test('a known member photographs a bill first, reloads, corrects the number, log
   await expect(page.getByText('1 bill is waiting')).toBeVisible();
   await expect(page.getByText('mine.jpg')).toBeHidden();
   await askForOtp(page, people.aarav.mobile);
-  await enterOtp(page, mall, people.aarav.mobile);
+  await enterOtp(page, mall.otpFor(people.aarav.mobile));
   await expect(page).toHaveURL(mall.url('10072', '/submit-bill'));
   await expect(bills(page)).toHaveText([/mine\.jpg/]);
 });
@@ -59,7 +48,7 @@ test('a bill outlives its tab, waits for its number, and another number never se
   await expect(other.getByText('Take a photo of your bill, or choose it from your device.')).toBeVisible();
   await other.evaluate(() => localStorage.removeItem('user'));
   await requestOtp(other, mall, '10072', people.aarav.mobile);
-  await enterOtp(other, mall, people.aarav.mobile);
+  await enterOtp(other, mall.otpFor(people.aarav.mobile));
   await expect(bills(other)).toHaveText([/mine\.jpg/]);
 });
 
@@ -69,7 +58,7 @@ test('a new member registers, lands on the dashboard, and a line leads to the bi
 }) => {
   await photograph(page, mall);
   await askForOtp(page, newNumber);
-  await enterOtp(page, mall, newNumber);
+  await enterOtp(page, mall.otpFor(newNumber));
   await page.getByLabel('First name').fill('asha');
   await page.getByLabel('Last name').fill('rao');
   await page.getByLabel('Email', { exact: true }).fill('asha@mail.example');

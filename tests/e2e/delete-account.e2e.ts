@@ -1,7 +1,7 @@
 import { people } from '../../sandbox/members/sample-people';
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { typeOtp } from './login-screens';
+import { askForOtp, enterOtp } from './login-screens';
 
 const { mobile } = people.aarav;
 
@@ -13,11 +13,8 @@ test.describe('deleting an account', () => {
     await page.goto(mall.url('10072', '/delete-account'));
     await expect(page.getByRole('heading', { name: 'What stays, and how long' })).toBeVisible();
     await page.getByRole('link', { name: 'LOG IN TO DELETE' }).click();
-    await page.getByLabel('Mobile number').fill(mobile);
-    await page.getByRole('button', { name: 'GET OTP' }).click();
-    await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-    await typeOtp(page, mall.otpFor(mobile));
-    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await askForOtp(page, mobile);
+    await enterOtp(page, mall.otpFor(mobile));
 
     const send = page.getByRole('button', { name: 'DELETE MY ACCOUNT' });
     await expect(send).toBeDisabled();

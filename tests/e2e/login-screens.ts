@@ -17,14 +17,20 @@ export async function requestOtp(
   mobileNumber: string,
 ): Promise<void> {
   await page.goto(mall.url(merchantId, '/login'));
+  await askForOtp(page, mobileNumber);
+}
+
+/** The same at a login that is open. */
+export async function askForOtp(page: Page, mobileNumber: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobileNumber);
   await page.getByRole('button', { name: 'GET OTP' }).click();
   await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
 }
 
-export async function typeOtp(page: Page, otp: string): Promise<void> {
+export async function enterOtp(page: Page, otp: string): Promise<void> {
   await page.getByLabel('OTP digit 1').click();
   await page.keyboard.type(otp);
+  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
 }
 
 /** Requests an OTP and verifies it. The next screen depends on the person. */
@@ -35,8 +41,7 @@ export async function verifyOtp(
   mobileNumber: string,
 ): Promise<void> {
   await requestOtp(page, mall, merchantId, mobileNumber);
-  await typeOtp(page, mall.otpFor(mobileNumber));
-  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+  await enterOtp(page, mall.otpFor(mobileNumber));
 }
 
 /** Logs in a complete customer through the screens and waits for the dashboard. */

@@ -1,6 +1,6 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, openAs, test } from './fixtures';
-import { logIn, typeOtp } from './login-screens';
+import { askForOtp, enterOtp, logIn } from './login-screens';
 
 test.describe('login', () => {
   test('a customer logs in, sees name, tier and balance, reloads and is still in', {
@@ -20,11 +20,9 @@ test.describe('login', () => {
     mall,
   }) => {
     await page.goto(mall.url('10072', '/product/101'));
-    await page.getByLabel('Mobile number').fill(people.aarav.mobile);
-    await page.getByRole('button', { name: 'GET OTP' }).click();
+    await askForOtp(page, people.aarav.mobile);
     await expect(page.getByLabel('OTP digit 1')).toBeFocused();
-    await typeOtp(page, mall.otpFor(people.aarav.mobile));
-    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await enterOtp(page, mall.otpFor(people.aarav.mobile));
     await expect(page).toHaveURL(mall.url('10072', '/product/101'));
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(mall.url('10072', '/redeem'));
@@ -73,8 +71,7 @@ test.describe('login', () => {
     await page.getByLabel('Mobile number').pressSequentially('00001');
     await page.getByRole('button', { name: 'GET OTP' }).click();
     await expect(page.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-    await typeOtp(page, mall.otpFor(people.aarav.mobile));
-    await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+    await enterOtp(page, mall.otpFor(people.aarav.mobile));
     await expect(page.getByText('Available Points')).toBeVisible();
   });
 

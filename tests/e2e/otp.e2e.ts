@@ -1,6 +1,6 @@
 import { people } from '../../sandbox/members/sample-people';
 import { expect, test } from './fixtures';
-import { requestOtp, typeOtp } from './login-screens';
+import { enterOtp, requestOtp } from './login-screens';
 
 const wrongOtp = (otp: string) => String((Number(otp) + 1) % 10_000).padStart(4, '0');
 
@@ -24,17 +24,14 @@ test.describe('OTP verification', () => {
     await page.clock.install();
     await requestOtp(page, mall, '10070', people.aarav.mobile);
     const otp = mall.otpFor(people.aarav.mobile);
-    const verify = page.getByRole('button', { name: 'VERIFY OTP' });
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await typeOtp(page, wrongOtp(otp));
-      await verify.click();
+      await enterOtp(page, wrongOtp(otp));
       await expect(page.getByRole('alert')).toHaveText('Please enter valid OTP.');
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('alert')).toBeEmpty();
       await expect(page.getByLabel('OTP digit 4')).toHaveValue('');
     }
-    await typeOtp(page, wrongOtp(otp));
-    await verify.click();
+    await enterOtp(page, wrongOtp(otp));
     await expect(page.getByText(/Exceeded maximum attempts\. Try again in\s+(30|2\d) secs\./)).toBeVisible();
     await expect(page.getByLabel('OTP digit 1')).toBeDisabled();
     await page.clock.runFor(12_000);
@@ -43,8 +40,7 @@ test.describe('OTP verification', () => {
     await expect(page.getByText(/Try again in\s+1?\d secs\./)).toBeVisible();
     await page.clock.runFor(19_000);
     await expect(page.getByLabel('OTP digit 1')).toBeEnabled();
-    await typeOtp(page, otp);
-    await verify.click();
+    await enterOtp(page, otp);
     await expect(page.getByText('Available Points')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import { servePreview } from '../../tools/preview/serve-preview';
 import { newNumber } from '../setup/new-number';
 import { pdf } from './bill-photos';
 import { products } from './catalogue';
-import { type Door, requestOtp, typeOtp, verifyOtp } from './login-screens';
+import { type Door, enterOtp, requestOtp, verifyOtp } from './login-screens';
 import { merchantsFolder, sitesFolder } from './sites';
 
 const id = '10070';
@@ -89,8 +89,7 @@ test('somebody registers with the OTP 1234, and what was typed shows until a rel
   preview,
 }) => {
   await requestOtp(page, preview, id, newNumber);
-  await typeOtp(page, '9999');
-  await page.getByRole('button', { name: 'VERIFY OTP' }).click();
+  await enterOtp(page, '9999');
   await expect(page.getByRole('alert').getByText('In a preview it is 1234.')).toBeVisible();
   await verifyOtp(page, preview, id, newNumber);
   await page.getByLabel('First name').fill('Tara');

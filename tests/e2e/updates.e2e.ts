@@ -1,18 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildSites } from '../../build/pipeline';
-import { cacheFolder, projectRoot } from '../../build/shared/project';
-import { createSandbox } from '../../sandbox/create-sandbox';
-import { startServer } from '../../sandbox/serve';
 import { test as base, expect } from './fixtures';
-import { e2eEnvironment, e2eMerchants, merchantsFolder } from './sites';
+import { serveSites } from './serve-sites';
+import { e2eEnvironment } from './sites';
+import { buildWithConfig } from './with-config';
 
 interface Release {
   url: string;
   /** Publishes the mall again with another title on its login screen. */
-  publish: (title: string) => Promise<void>;
+  publish: (title: string) => Promise<unknown>;
 }
 
 /** One mall on a server of its own, so that a test can publish over it. */
@@ -20,29 +18,12 @@ const test = base.extend<{ release: Release }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   release: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'release-'));
-    const [merchants, out] = [join(folder, 'merchants'), join(folder, 'sites')];
-    await cp(join(merchantsFolder, '10072'), join(merchants, '10072'), { recursive: true });
-    const file = join(merchants, '10072', 'merchant.json');
-    const config = JSON.parse(await readFile(file, 'utf8'));
-    const publish = async (title: string) => {
-      await writeFile(file, JSON.stringify({ ...config, texts: { ...config.texts, 'login.title': title } }));
-      const report = await buildSites({
-        merchants,
-        out,
-        environment: e2eEnvironment,
-        keep: 2,
-        root: projectRoot,
-        cache: cacheFolder,
-      });
-      expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    };
-    await publish('First release');
-    const malls = (await e2eMerchants()).filter(({ id }) => id === '10072');
-    const sandbox = await createSandbox({ db: ':memory:', merchants: malls });
-    const server = await startServer({ root: out, sandbox, merchants: malls, port: 0 });
-    await use({ url: `http://10072.localhost:${server.port}`, publish });
-    await server.close();
-    await sandbox.close();
+    const publish = (title: string) =>
+      buildWithConfig(folder, '10072', { texts: { 'login.title': title } }, e2eEnvironment);
+    const root = await publish('First release');
+    const mall = await serveSites(root);
+    await use({ url: mall.url('10072', ''), publish });
+    await mall.end();
     await rm(folder, { recursive: true, force: true });
   },
 });

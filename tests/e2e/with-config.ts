@@ -32,7 +32,7 @@ export async function withConfig(
   }
 }
 
-/** Builds a mall with more in its config, below `folder`. Gives the folder of its site's link. */
+/** Builds a mall with more in its config, below `folder`, also as another release. Gives the folder of its site's link. */
 export async function buildWithConfig(
   folder: string,
   merchantId: string,
@@ -43,7 +43,7 @@ export async function buildWithConfig(
   await cp(join(merchantsFolder, merchantId), join(merchants, merchantId), { recursive: true });
   const config = join(merchants, merchantId, 'merchant.json');
   await writeFile(config, JSON.stringify({ ...JSON.parse(await readFile(config, 'utf8')), ...more }));
-  const options = { merchants, out, environment, keep: 1, root: projectRoot, cache: cacheFolder };
+  const options = { merchants, out, environment, keep: 2, root: projectRoot, cache: cacheFolder };
   expect(await buildSites({ ...options, only: [merchantId] })).toMatchObject({ ok: true });
   return out;
 }
