@@ -47,17 +47,6 @@ describe('the balance', () => {
     expect(counted[0]).toBe(0);
   });
 
-  it('does not move where less motion is wanted, and the words stay', async () => {
-    const { award } = mall();
-    const app = await start();
-    award('2');
-    const counted = vi.fn();
-    onTestFinished(useCountedBalance.subscribe(counted));
-    await renew(app);
-    expect(said()).toBe(words);
-    expect(counted).not.toHaveBeenCalledWith(expect.objectContaining({ points: expect.anything() }), {});
-  });
-
   it('is the whole one at once when the shopper leaves home', async () => {
     moves(true);
     const { award } = mall();

@@ -39,12 +39,6 @@ describe('points that came', () => {
     expect(said()).toBe('');
   });
 
-  it('are nothing new on a phone that has rows of points already', async () => {
-    mall();
-    await start();
-    expect(said()).toBe('');
-  });
-
   it('on another screen are told with the next visit of home', async () => {
     const { award } = mall();
     const app = await start();
@@ -99,20 +93,6 @@ describe('points that came', () => {
     app.leave();
     await start();
     expect(said()).toBe(words);
-  });
-
-  it('are told before a tier that they have reached; that is told in the next start', async () => {
-    const { award, state } = mall();
-    const first = await start();
-    award('2');
-    state.tier = 2;
-    first.leave();
-    const second = await start();
-    expect(said()).toBe(words);
-    second.leave();
-    await start();
-    expect(said()).toBe('You have reached Silver.');
-    expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/membership');
   });
 
   it('keep the offer to install away while they are told', async () => {

@@ -49,9 +49,9 @@ describe('the login form of the page', () => {
     return { form, field, button, type };
   }
 
-  it('drops a pasted country code, groups the digits, and then opens GET OTP', () => {
+  it('has the focus, drops a pasted country code, groups the digits, and then opens GET OTP', () => {
     const { field, button, type } = open();
-    expect(button.disabled).toBe(true);
+    expect([document.activeElement, button.disabled]).toEqual([field, true]);
     type('+91 98765-00123');
     expect([field.value, button.disabled]).toEqual(['9876 500 123', false]);
   });

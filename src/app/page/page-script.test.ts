@@ -250,32 +250,10 @@ describe('the page', () => {
     expect(links.map((link) => (link as Element).getAttribute('href'))).toEqual(['/assets/c.js']);
   });
 
-  it('gives the focus to the number, however late the script runs', async () => {
-    localStorage.clear();
-    network();
-    await openPage('/login', loginForm);
-    expect(document.activeElement).toBe(document.querySelector('input'));
-  });
-
   it('shows its login form to no customer', async () => {
     network();
     await openPage('/login', loginForm);
     expect(document.documentElement.hasAttribute(`data-${firstLoginId}`)).toBe(false);
-  });
-
-  it.each([
-    ['919876500001', '9876 500 001', true],
-    ['+91 98765', '9876 5', false],
-    ['+44 7911 123456', '+447 911 123', false],
-  ])('reads the number %s as the app does', async (raw, shown, isNumber) => {
-    localStorage.clear();
-    network();
-    await openPage('/login', loginForm);
-    const field = document.querySelector('input');
-    if (field) field.value = raw;
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(field?.value).toBe(shown);
-    expect(document.querySelector('button')?.disabled).toBe(!isNumber);
   });
 
   it('leaves nothing on the phone of a visitor', async () => {
