@@ -85,24 +85,6 @@ test.describe('redeem', () => {
     await expect(products(page)).toHaveCount(18);
   });
 
-  test("shows only a product's related products by '+N', until it is tapped again or Back", async ({
-    page,
-    mall,
-  }) => {
-    await openCatalogue(page, mall);
-    const marker = page.getByRole('button', { name: /^\+2 related to/ });
-    const related = await nextListRequest(page, () => marker.click());
-    expect(related).toMatchObject({ product_id: '500', product_merchant_id: expect.any(String) });
-    await expect(products(page)).toHaveCount(2);
-    await nextListRequest(page, () => marker.click());
-    await expect(products(page)).toHaveCount(18);
-    await marker.click();
-    await expect(products(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(products(page)).toHaveCount(18);
-    await expect(page).toHaveURL(/\/redeem$/);
-  });
-
   test('leaves related products only once for a double tap, and puts the focus on the screen', async ({
     page,
     mall,
@@ -118,74 +100,6 @@ test.describe('redeem', () => {
       await expect(page).toHaveURL(/\/redeem$/);
       if (leave === marker) await expect(page.getByRole('main')).toBeFocused();
     }
-  });
-
-  test('shows all related products of a search, and a search or filter leaves them for the whole catalogue', async ({
-    page,
-    mall,
-  }) => {
-    await openCatalogue(page, mall);
-    const search = page.getByLabel('Search');
-    const marker = products(page).getByRole('button', { name: /^\+2 related to/ });
-    const word = /related to (\p{L}+)/u.exec((await marker.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-    await nextListRequest(page, () => search.fill(word));
-    await expect(products(page)).not.toHaveCount(18);
-    const related = await nextListRequest(page, () => marker.click());
-    expect(related).toMatchObject({ product_id: '500', search_by: '' });
-    await expect(search).toHaveValue('');
-    await expect(products(page)).toHaveCount(2);
-    await nextListRequest(page, () => page.getByRole('button', { name: 'Back' }).click());
-    await expect(search).toHaveValue(word);
-
-    await nextListRequest(page, () => marker.click());
-    await expect(search).toHaveValue('');
-    const searched = await nextListRequest(page, () => search.fill('Pixelpod'));
-    expect(searched.search_by).toBe('Pixelpod');
-    expect(searched).not.toHaveProperty('product_id');
-    await expect(products(page)).toHaveCount(1);
-    await expect(search).toHaveValue('Pixelpod');
-    await expect(search).toBeFocused();
-
-    await nextListRequest(page, () => search.fill(''));
-    await nextListRequest(page, () => marker.click());
-    await page.getByRole('button', { name: 'Filter' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Filter By' });
-    await drawer.getByRole('checkbox', { name: 'Pixelpod Arcade' }).check();
-    const refined = await nextListRequest(page, () => drawer.getByRole('button', { name: 'APPLY' }).click());
-    expect(refined).toHaveProperty('refine_by');
-    expect(refined).not.toHaveProperty('product_id');
-    await expect(page.getByText(/^Related to /)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test("shows another product's related products by its '+N' among related ones, one step from all", async ({
-    page,
-    mall,
-  }) => {
-    await openCatalogue(page, mall);
-    await page.route('**/getProductList', (route) => {
-      const { product_id = '' } = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ''));
-      const product = (id: string) => ({
-        id: `m${id}`,
-        product_id: id,
-        product_name: `Related ${id}`,
-        related_products_count: 3,
-      });
-      return route.fulfill({
-        json: { statusCode: 100, response: { products: [product(product_id), product(`${product_id}1`)] } },
-      });
-    });
-    await page.getByRole('button', { name: /^\+2 related to/ }).click();
-    const other = products(page).getByRole('button', { name: '+3 related to Related 5001', exact: true });
-    await expect(other).toHaveAttribute('aria-pressed', 'false');
-    const related = await nextListRequest(page, () => other.click());
-    expect(related).toMatchObject({ product_id: '5001', product_merchant_id: 'm5001' });
-    await expect(products(page)).toContainText(['Related 5001', 'Related 50011']);
-    await expect(other).toHaveAttribute('aria-pressed', 'true');
-    await page.unroute('**/getProductList');
-    await other.click();
-    await expect(products(page)).toHaveCount(18);
   });
 
   test('closes a sheet with Back on the phone, and with Escape', async ({ page, mall }) => {
