@@ -1,8 +1,7 @@
 import { type OpenDatabase, openDatabase } from './database/open-database';
 import type { SandboxMerchant } from './noun/sandbox-merchant';
-import type { SeedMall } from './noun/seed-mall';
-import { addMerchants } from './seed';
-import { seedWhenAsked } from './seed-when-asked';
+import { type SeedMall, UnseededMall } from './noun/seed-mall';
+import { addMerchants, isSeeded, seedMall } from './seed';
 import { dayOf } from './shared/calendar';
 
 interface OpenSeeded extends OpenDatabase {
@@ -49,4 +48,19 @@ async function openWith(
       throw error;
     });
   return { ...database, seedMall: seedWhenAsked(database, at) };
+}
+
+/** Seeds each mall when it is first asked. After a failure the next request tries again. */
+function seedWhenAsked({ db, write }: Pick<OpenDatabase, 'db' | 'write'>, at: Date): SeedMall {
+  const seeded = new Set<string>();
+  return async (merchant: SandboxMerchant) => {
+    if (seeded.has(merchant.id)) return;
+    try {
+      // Most malls have their data, and a write would wait for other processes.
+      if (!(await isSeeded(db, merchant.id))) await write((tx) => seedMall(tx, merchant, at));
+    } catch (error) {
+      throw new UnseededMall(merchant, error);
+    }
+    seeded.add(merchant.id);
+  };
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from './database/db';
+import { rowWith } from './database/rows';
 import { ownNumberOf, takenNumbers } from './members/own-regular';
 import { memberships } from './members/tables';
 import { merchants } from './merchants/tables';
@@ -38,10 +39,5 @@ export async function seedMall(tx: Db, merchant: SandboxMerchant, at: Date): Pro
 
 /** Every seed makes members, and nobody can become one before it. */
 export async function isSeeded(db: Db, merchantId: string): Promise<boolean> {
-  const [member] = await db
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(eq(memberships.merchantId, merchantId))
-    .limit(1);
-  return member !== undefined;
+  return (await rowWith(db, memberships, { merchantId })) !== undefined;
 }

@@ -1,17 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { rowsWith } from '../database/rows';
 import type { Handlers } from '../noun/handler';
 import { banners } from './tables';
 
 export const bannerHandlers = {
   async getBanners({ bannersFor }, { db, merchant, settings, pictureUrl }) {
-    const rows = await db
-      .select()
-      .from(banners)
-      .where(eq(banners.merchantId, merchant.id))
-      .orderBy(asc(banners.id))
-      .limit(settings.bannerCount);
+    const rows = await rowsWith(db, banners, { merchantId: merchant.id });
     const widthClass = bannersFor === 2 || bannersFor === 3 ? bannersFor : 1;
-    const shown = rows.map(({ number, title, redirectUrl, label }) => ({
+    const shown = rows.slice(0, settings.bannerCount).map(({ number, title, redirectUrl, label }) => ({
       image: pictureUrl(`banners/${number}-${widthClass}`),
       title,
       redirectUrl,
@@ -23,4 +18,4 @@ export const bannerHandlers = {
     }
     return { banners: shown };
   },
-} satisfies Pick<Handlers, 'getBanners'>;
+} satisfies Partial<Handlers>;

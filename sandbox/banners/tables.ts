@@ -1,12 +1,10 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 import type { BannerNumber } from '../noun/picture-path';
 
 export const banners = sqliteTable('banners', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
+  merchantId: ofMall(),
   /** The number of its picture. The carousel follows the order of the rows. */
   number: integer('number').$type<BannerNumber>().notNull(),
   title: text('title').notNull(),

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
+import { rowWith } from '../database/rows';
 import { memberships } from '../members/tables';
 import { settingsOf } from '../noun/settings-of';
 import { tiers } from '../tiers/tables';
@@ -12,15 +12,13 @@ export interface EarnRate {
 
 /** The rate of a member's tier; whoever has no tier earns like the first. */
 export async function rateOf(db: Db, membershipId: number): Promise<EarnRate> {
-  const [member] = await db.select().from(memberships).where(eq(memberships.id, membershipId));
+  const member = await rowWith(db, memberships, { id: membershipId });
   if (!member) throw new Error(`There is no member ${membershipId}.`);
-  const { tierCount } = await settingsOf(db, member.merchantId);
+  const { merchantId } = member;
+  const { tierCount } = await settingsOf(db, merchantId);
   const position = Math.min(member.tier ?? 1, tierCount);
-  const [tier] = await db
-    .select()
-    .from(tiers)
-    .where(and(eq(tiers.merchantId, member.merchantId), eq(tiers.position, position)));
-  if (!tier) throw new Error(`${member.merchantId} has no tier ${position}.`);
+  const tier = await rowWith(db, tiers, { merchantId, position });
+  if (!tier) throw new Error(`${merchantId} has no tier ${position}.`);
   return tier;
 }
 

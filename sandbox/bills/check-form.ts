@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { submitBill } from '@/contract/bills';
 import type { RequestOf } from '@/contract/call';
 import { brandLocations, brands } from '../brands/tables';
-import { rowId } from '../database/row-id';
+import { rowId, rowWith } from '../database/rows';
 import { locations } from '../locations/tables';
 import type { Context } from '../noun/handler';
 import { refuse } from '../noun/refusal';
@@ -13,10 +13,7 @@ export async function checkForm(
   { brandId, locationId, billNumber, billAmount, billDate }: RequestOf<typeof submitBill>,
   { db, merchant, now }: Context,
 ) {
-  const [location] = await db
-    .select()
-    .from(locations)
-    .where(and(eq(locations.id, rowId(locationId ?? '')), eq(locations.merchantId, merchant.id)));
+  const location = await rowWith(db, locations, { id: rowId(locationId ?? ''), merchantId: merchant.id });
   if (!location) return refuse(102, 'Location not available.');
   const [brand] = await db
     .select({ id: brands.id })

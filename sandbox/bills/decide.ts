@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { brands } from '../brands/tables';
 import type { Db } from '../database/db';
+import { addRow, rowWith } from '../database/rows';
 import { memberships } from '../members/tables';
 import { notifications, type StoredNotification } from '../notifications/tables';
 import { postPoints } from '../points/post-points';
+import { seeded } from '../shared/seeded';
 import { earned, rateOf } from './award';
-import { readBill } from './read-bill';
 import { billImages, bills } from './tables';
 import type { Verdict } from './verdicts';
 
@@ -64,17 +66,15 @@ async function tellCustomer(
     status === 'Processed'
       ? `It has earned you ${points / 100} points.`
       : 'See the reason in your submitted bills.';
-  return tx
-    .insert(notifications)
-    .values({
-      membershipId,
-      title: `Bill ${status.toLowerCase()}`,
-      body,
-      createdAt: at,
-      picture: '1',
-      deepLink: status === 'Processed' ? '/transactions' : '/transactions?tab=bills',
-    })
-    .returning();
+  const notification = await addRow(tx, notifications, {
+    membershipId,
+    title: `Bill ${status.toLowerCase()}`,
+    body,
+    createdAt: at,
+    picture: '1',
+    deepLink: status === 'Processed' ? '/transactions' : '/transactions?tab=bills',
+  });
+  return [notification];
 }
 
 const reasons = {
@@ -85,12 +85,24 @@ const reasons = {
 /** A long bill says everything itself; a short one is read. */
 async function readingOf(tx: Db, { id, membershipId, brandId, number, amount }: Bill) {
   if (amount !== null) return { brandId, number, amount };
-  const [image] = await tx
-    .select()
-    .from(billImages)
-    .where(eq(billImages.billId, id))
-    .orderBy(billImages.id)
-    .limit(1);
-  const [member] = await tx.select().from(memberships).where(eq(memberships.id, membershipId));
+  const image = await rowWith(tx, billImages, { billId: id });
+  const member = await rowWith(tx, memberships, { id: membershipId });
   return readBill(tx, member?.merchantId ?? '', { hash: image?.hash ?? '', name: image?.name ?? '' });
+}
+
+/**
+ * What the machine reads from the photo of a short bill. The sandbox cannot read, so shop, number and amount follow from the content: the
+ * same photo always says the same. A file name with `rs` and a number, such as `rs1250.jpg`, says the amount.
+ */
+async function readBill(tx: Db, merchantId: string, { hash, name }: { hash: string; name: string }) {
+  const all = await tx.select().from(brands).where(eq(brands.merchantId, merchantId)).orderBy(asc(brands.id));
+  const random = seeded(hash);
+  const brand = all[Math.floor(random.next() * all.length)];
+  const named = /rs(\d{1,6})(?!\d)/i.exec(name)?.[1];
+  const drawn = Math.floor(random.between(200, 5000));
+  return {
+    brandId: brand?.id ?? null,
+    number: `INV${Math.floor(random.between(4000, 9999))}`,
+    amount: (named ? Number(named) : drawn) * 100,
+  };
 }

@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { rowId } from '../database/row-id';
+import { eq } from 'drizzle-orm';
+import { rowId, rowWith } from '../database/rows';
 import { ownMembership } from '../members/find-customer';
 import type { Context } from '../noun/handler';
 import { refuse } from '../noun/refusal';
-import { balanceOf } from '../points/balance';
-import { postPoints } from '../points/post-points';
+import { balanceOf, postPoints } from '../points/post-points';
 import { ledger } from '../points/tables';
 import { billImages, bills } from './tables';
 
@@ -16,16 +15,10 @@ export async function deleteBill(id: string, context: Context): Promise<void> {
   const { write, now, billFiles } = context;
   const files = await write(async (tx) => {
     const { id: membershipId } = await ownMembership(tx, context);
-    const [bill] = await tx
-      .select()
-      .from(bills)
-      .where(and(eq(bills.id, rowId(id)), eq(bills.membershipId, membershipId), isNull(bills.deletedAt)));
+    const bill = await rowWith(tx, bills, { id: rowId(id), membershipId, deletedAt: null });
     if (!bill) return refuse(102, 'There is no such bill.');
     if (bill.points > 0) {
-      const [lot] = await tx
-        .select()
-        .from(ledger)
-        .where(and(eq(ledger.billId, bill.id), eq(ledger.reason, 'bill')));
+      const lot = await rowWith(tx, ledger, { billId: bill.id, reason: 'bill' });
       if (!lot?.open || (await balanceOf(tx, membershipId)) < bill.points) {
         refuse(102, 'The points of this bill are used, so it cannot be deleted.');
       }

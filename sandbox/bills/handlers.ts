@@ -1,17 +1,18 @@
-import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
-import { brandsOfLocation } from '../brands/brands-of-location';
-import { rowId } from '../database/row-id';
+import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm';
+import type { Guideline } from '@/contract/bills';
+import { brandLocations, brands } from '../brands/tables';
+import type { Db } from '../database/db';
+import { rowId } from '../database/rows';
 import { ownMembership } from '../members/find-customer';
 import { memberships } from '../members/tables';
 import type { Context, Handlers } from '../noun/handler';
 import { pointsLogOf } from '../points/points-log';
 import { byMonth } from '../shared/by-label';
-import { waitingStatuses } from './bill-statuses';
 import { deleteBill } from './delete-bill';
-import { guidelinesOf } from './guidelines';
 import { showBills } from './show-bill';
 import { submitBill } from './submit-bill';
 import { bills } from './tables';
+import { waitingStatuses } from './verdicts';
 
 /** More than any upload list holds, and few enough for one answer. */
 const mostBills = 500;
@@ -21,7 +22,6 @@ export const billHandlers = {
 
   async deleteSubmitBill({ billId }, context) {
     await deleteBill(billId, context);
-    return undefined;
   },
 
   /** Bills of somebody else, and those that are deleted, are left out as if they had never been. */
@@ -66,7 +66,6 @@ export const billHandlers = {
       const { id } = await ownMembership(tx, context);
       await tx.update(memberships).set({ guidelinesConfirmed }).where(eq(memberships.id, id));
     });
-    return undefined;
   },
 } satisfies Partial<Handlers>;
 
@@ -82,4 +81,30 @@ async function allPointsOf({ db }: Context, membershipId: number): Promise<numbe
     .from(bills)
     .where(and(eq(bills.membershipId, membershipId), isNull(bills.deletedAt)));
   return Number(row?.total ?? 0) / 100;
+}
+
+const texts = [
+  [1, 'Hold the phone still, so that every word is sharp.'],
+  [2, 'Show the whole bill, from the name of the shop to the total.'],
+  [3, 'Take the photo in good light, without shadows.'],
+  [4, 'Put one bill on a plain surface, flat and alone.'],
+] as const;
+
+/** How to photograph a bill, each with a good example and a bad one. */
+function guidelinesOf({ pictureUrl }: Context): Guideline[] {
+  return texts.map(([number, text]) => ({
+    text,
+    correctImage: pictureUrl(`guidelines/${number}-correct`),
+    wrongImage: pictureUrl(`guidelines/${number}-wrong`),
+  }));
+}
+
+/** The brands that have a shop at one of a mall's locations, by their names. */
+async function brandsOfLocation(db: Db, merchantId: string, locationId: number) {
+  return db
+    .select({ id: brands.id, name: brands.name })
+    .from(brands)
+    .innerJoin(brandLocations, eq(brandLocations.brandId, brands.id))
+    .where(and(eq(brands.merchantId, merchantId), eq(brandLocations.locationId, locationId)))
+    .orderBy(asc(brands.name));
 }

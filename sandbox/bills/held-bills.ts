@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { customers, memberships } from '../members/tables';
-import type { BillStatus } from './bill-statuses';
 import { billImages, bills } from './tables';
+import type { BillStatus } from './verdicts';
 
 /** A bill as a test asks for it: who handed in what. */
 export interface HeldBill {

@@ -1,8 +1,8 @@
 import { brandsOf } from '../brands/sample-brands';
 import type { SixNumber } from '../noun/picture-path';
 import { seeded } from '../shared/seeded';
-import type { BillStatus } from './bill-statuses';
 import { printedBill } from './printed-bill';
+import type { BillStatus } from './verdicts';
 
 /** A bill that somebody handed in before the sandbox began. */
 export interface SampleBill {

@@ -1,9 +1,10 @@
-import { eq, max } from 'drizzle-orm';
+import { max } from 'drizzle-orm';
 import { brands } from '../brands/tables';
 import type { Db } from '../database/db';
+import { rowsWith } from '../database/rows';
 import { locationIdsOf } from '../locations/seed';
 import { people } from '../members/sample-people';
-import { sampleMembershipId, samplesOf } from '../members/seed';
+import { sampleMembers } from '../members/seed';
 import type { SeededMall } from '../noun/noun';
 import { dayOf } from '../shared/calendar';
 import { type EarnRate, earned, rateOf } from './award';
@@ -17,15 +18,14 @@ const firstReference = 70_001;
 export async function seedBills(tx: Db, mall: SeededMall): Promise<void> {
   const { merchant, at } = mall;
   const locationIds = await locationIdsOf(tx, merchant.id);
-  const shops = await tx.select().from(brands).where(eq(brands.merchantId, merchant.id));
-  for (const person of samplesOf(mall)) {
-    if (!person.membership || person.membership.balance === 0) continue;
-    const membershipId = await sampleMembershipId(tx, merchant.id, person);
+  const shops = await rowsWith(tx, brands, { merchantId: merchant.id });
+  for (const { mobile, membership, membershipId } of await sampleMembers(tx, mall)) {
+    if (membership.balance === 0) continue;
     const rate = await rateOf(tx, membershipId);
     const [last] = await tx.select({ id: max(bills.id) }).from(bills);
     const firstId = last?.id ? last.id + 1 : firstReference;
     // The oldest gets the lowest id.
-    const samples = sampleBills(merchant.id, person.mobile, habitOf(person.mobile)).reverse();
+    const samples = sampleBills(merchant.id, mobile, habitOf(mobile)).reverse();
     const rows = samples.map((sample, index) => {
       const { slug } = printedBill(merchant.id, sample.printed);
       const submittedAt = new Date(at.getTime() - sample.daysAgo * 86_400_000);

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { billUploadType, type submitBill as call, duplicateBill, type SubmittedBill } from '@/contract/bills';
 import type { RequestOf } from '@/contract/call';
 import type { Db } from '../database/db';
+import { addRow } from '../database/rows';
 import { ownMembership } from '../members/find-customer';
 import type { Context } from '../noun/handler';
 import { refuse } from '../noun/refusal';
@@ -29,19 +30,15 @@ export async function submitBill(request: RequestOf<typeof call>, context: Conte
     return await write(async (tx) => {
       await refuseDuplicates(tx, membershipId, images);
       const at = now();
-      const [bill] = await tx
-        .insert(bills)
-        .values({
-          membershipId,
-          type,
-          verdict: plan.verdict,
-          submittedAt: at,
-          date: dayOf(at),
-          ...form,
-          reviewAt: reviewTime(plan, at, settings.billReviewMinutes),
-        })
-        .returning();
-      if (!bill) throw new Error('The bill was not created.');
+      const bill = await addRow(tx, bills, {
+        membershipId,
+        type,
+        verdict: plan.verdict,
+        submittedAt: at,
+        date: dayOf(at),
+        ...form,
+        reviewAt: reviewTime(plan, at, settings.billReviewMinutes),
+      });
       const rows = images.map(({ name, type: kind, hash, content }, index) => ({
         billId: bill.id,
         name,

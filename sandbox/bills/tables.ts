@@ -5,8 +5,7 @@ import { locations } from '../locations/tables';
 import { memberships } from '../members/tables';
 import { imageTypes } from '../noun/image-type';
 import type { SixNumber } from '../noun/picture-path';
-import { billStatuses } from './bill-statuses';
-import { verdicts } from './verdicts';
+import { billStatuses, verdicts } from './verdicts';
 
 export const bills = sqliteTable(
   'bills',

@@ -11,4 +11,4 @@ export const brandHandlers = {
       .orderBy(asc(brands.name));
     return rows.map(({ id, name }) => ({ id: String(id), name }));
   },
-} satisfies Pick<Handlers, 'getPWABrandName'>;
+} satisfies Partial<Handlers>;

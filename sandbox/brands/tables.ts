@@ -1,16 +1,14 @@
 import { integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { rowOf } from '../database/columns';
 import { locations } from '../locations/tables';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 import type { BrandSlug } from './sample-brands';
 
 export const brands = sqliteTable(
   'brands',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     slug: text('slug').$type<BrandSlug>().notNull(),
     name: text('name').notNull(),
     category: text('category').notNull(),

@@ -18,7 +18,6 @@ export const cartHandlers = {
       const { id } = await ownMembership(tx, context);
       await replaceCart(tx, context.merchant.id, id, lines);
     });
-    return undefined;
   },
 
   async getCartItemCount(_request, context) {
@@ -29,7 +28,7 @@ export const cartHandlers = {
       .where(eq(cartLines.membershipId, id));
     return { count: row?.count ?? 0 };
   },
-} satisfies Pick<Handlers, 'getCart' | 'addCart' | 'getCartItemCount'>;
+} satisfies Partial<Handlers>;
 
 function toLine({ product, location, quantity, stock, unit }: CartRow, { pictureUrl }: Context): CartLine {
   const inStock = stock >= product.minQuantity;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CartLine } from '@/contract/cart';
 import { priceOn } from '@/lib/price';
 import type { Db } from '../database/db';
-import { rowId } from '../database/row-id';
+import { rowId, rowsWith } from '../database/rows';
 import { locations } from '../locations/tables';
 import { refuse } from '../noun/refusal';
 import { products, stock } from '../products/tables';
@@ -69,7 +69,7 @@ async function requireKnown(tx: Db, merchantId: string, lines: readonly CartLine
     .select()
     .from(products)
     .where(and(eq(products.merchantId, merchantId), inArray(products.id, ids.map(rowId))));
-  const places = await tx.select().from(locations).where(eq(locations.merchantId, merchantId));
+  const places = await rowsWith(tx, locations, { merchantId });
   for (const { productMerchantId, locationId, quantity } of lines) {
     const product = known.find(({ id }) => String(id) === productMerchantId);
     if (!product) return refuse(102, 'This voucher is no longer offered.');

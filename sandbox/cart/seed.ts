@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { brandsOf } from '../brands/sample-brands';
 import type { Db } from '../database/db';
+import { addRow, rowWith } from '../database/rows';
 import { locationIdsOf } from '../locations/seed';
 import { people, type SamplePerson } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
@@ -31,11 +31,7 @@ export async function seedCarts(tx: Db, { merchant }: SeededMall): Promise<void>
   for (const { owner, lines } of carts) {
     const membershipId = await sampleMembershipId(tx, merchantId, owner);
     for (const [position, { productId, quantity }] of lines.entries()) {
-      const [product] = await tx
-        .select({ id: products.id })
-        .from(products)
-        .where(and(eq(products.merchantId, merchantId), eq(products.productId, productId)))
-        .orderBy(asc(products.id));
+      const product = await rowWith(tx, products, { merchantId, productId });
       const [locationId] = locationIds;
       if (!product || locationId === undefined) throw new Error(`There is no product ${productId}.`);
       await tx
@@ -48,20 +44,16 @@ export async function seedCarts(tx: Db, { merchant }: SeededMall): Promise<void>
 async function seedExpiredProduct(tx: Db, merchantId: string, locationIds: readonly number[]): Promise<void> {
   const [brand] = brandsOf(merchantId).slice(-1);
   if (!brand) throw new Error('There are no brands to make products of.');
-  const [product] = await tx
-    .insert(products)
-    .values({
-      merchantId,
-      productId: '900',
-      ...ofBrand(brand),
-      voucherValue: 750,
-      sellingPrice: 600_00,
-      expiryDate: '2025-12-31',
-      popularity: 0,
-      addedOn: '2025-01-01',
-    })
-    .returning({ id: products.id });
-  if (!product) throw new Error('The expired product was not created.');
+  const product = await addRow(tx, products, {
+    merchantId,
+    productId: '900',
+    ...ofBrand(brand),
+    voucherValue: 750,
+    sellingPrice: 600_00,
+    expiryDate: '2025-12-31',
+    popularity: 0,
+    addedOn: '2025-01-01',
+  });
   await tx
     .insert(stock)
     .values(locationIds.map((locationId) => ({ productId: product.id, locationId, quantity: 5 })));

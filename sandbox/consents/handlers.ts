@@ -13,7 +13,7 @@ export const consentHandlers = {
     await change(context, key, null);
     return { description: `You have opted in to SMS messages from ${context.merchant.programName}.` };
   },
-} satisfies Pick<Handlers, 'optOutFromSMS' | 'optInForSMS'>;
+} satisfies Partial<Handlers>;
 
 /** Refused in the envelope, with HTTP 200: no token is at fault (docs/wire.md#a-refused-token). */
 async function change({ write, merchant }: Context, key: string, optedOutAt: Date | null): Promise<void> {

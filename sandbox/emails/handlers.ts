@@ -1,4 +1,5 @@
 import { and, count, eq, gt } from 'drizzle-orm';
+import { addRow } from '../database/rows';
 import { ownCustomer } from '../members/find-customer';
 import type { Handlers } from '../noun/handler';
 import { refuse } from '../noun/refusal';
@@ -29,12 +30,8 @@ export const emailHandlers = {
           ),
         );
       if ((lately?.mails ?? 0) >= mostMails) refuse(102, 'Too many emails. Please try again in an hour.');
-      const [made] = await tx
-        .insert(emailVerifications)
-        .values({ customerId: customer.id, merchantId: merchant.id, email: customer.email, sentAt })
-        .returning({ id: emailVerifications.id });
-      if (!made) throw new Error('The verification was not stored.');
-      return made.id;
+      const own = { customerId: customer.id, merchantId: merchant.id, email: customer.email };
+      return (await addRow(tx, emailVerifications, { ...own, sentAt })).id;
     });
     outbox.sendMail({
       merchantId: merchant.id,
@@ -44,6 +41,5 @@ export const emailHandlers = {
       sentAt: now(),
       verificationId,
     });
-    return undefined;
   },
-} satisfies Pick<Handlers, 'requestToVerifyCustomerEmail'>;
+} satisfies Partial<Handlers>;

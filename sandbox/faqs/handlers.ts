@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { rowsWith } from '../database/rows';
 import type { Handlers } from '../noun/handler';
 import { byLabel } from '../shared/by-label';
 import { hostileMarkup } from '../shared/hostile-markup';
@@ -7,7 +7,7 @@ import { faqs } from './tables';
 export const faqHandlers = {
   async getFaqList(_request, { db, merchant, settings }) {
     if (!settings.menuPages) return [];
-    const rows = await db.select().from(faqs).where(eq(faqs.merchantId, merchant.id)).orderBy(asc(faqs.id));
+    const rows = await rowsWith(db, faqs, { merchantId: merchant.id });
     const hostile = settings.hostileHtml ? hostileMarkup : '';
     return byLabel(rows, ({ category }) => category).map(({ label, entries }) => ({
       label,
@@ -18,4 +18,4 @@ export const faqHandlers = {
       })),
     }));
   },
-} satisfies Pick<Handlers, 'getFaqList'>;
+} satisfies Partial<Handlers>;

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
+import { rowWith } from '../database/rows';
 import { deleteMember } from '../members/delete-member';
 import { NameAndNumber } from '../members/name-of';
 import { customers } from '../members/tables';
@@ -52,10 +53,7 @@ function isRequest(message: string): boolean {
 
 /** Does what a request asks for. Then it is gone. */
 async function carryOut(tx: Db, { merchantId, row }: PostedForm): Promise<void> {
-  const [request] = await tx
-    .select()
-    .from(feedback)
-    .where(and(eq(feedback.id, row), eq(feedback.merchantId, merchantId)));
+  const request = await rowWith(tx, feedback, { id: row, merchantId });
   if (!request || !isRequest(request.message)) throw new FormError('This is no request.');
   if (request.message.startsWith(deletion)) return deleteMember(tx, request.customerId, merchantId);
   // Nobody gets messages from the sandbox, so an end of them changes nothing else.

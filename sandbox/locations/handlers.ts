@@ -1,14 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { rowsWith } from '../database/rows';
 import type { Handlers } from '../noun/handler';
 import { locations } from './tables';
 
 export const locationHandlers = {
   async getStoreLocations(_request, { db, merchant, settings }) {
-    const rows = await db
-      .select()
-      .from(locations)
-      .where(eq(locations.merchantId, merchant.id))
-      .orderBy(asc(locations.id));
+    const rows = await rowsWith(db, locations, { merchantId: merchant.id });
     return {
       locations: rows.map(({ id, merchantId: _, billDays, latitude, longitude, ...contact }) => ({
         ...contact,
@@ -21,4 +17,4 @@ export const locationHandlers = {
       })),
     };
   },
-} satisfies Pick<Handlers, 'getStoreLocations'>;
+} satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/db';
+import { rowsWith } from '../database/rows';
 import type { SeededMall } from '../noun/noun';
 import { seeded } from '../shared/seeded';
 import { contactOf } from './sample-contacts';
@@ -26,10 +26,5 @@ export async function seedLocations(tx: Db, { merchant }: SeededMall): Promise<v
 
 /** The ids of a mall's locations, in their order. */
 export async function locationIdsOf(db: Db, merchantId: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(eq(locations.merchantId, merchantId))
-    .orderBy(asc(locations.id));
-  return rows.map(({ id }) => id);
+  return (await rowsWith(db, locations, { merchantId })).map(({ id }) => id);
 }

@@ -1,12 +1,10 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 
 /** The places where shoppers shop and collect their rewards, and their contacts. */
 export const locations = sqliteTable('locations', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
+  merchantId: ofMall(),
   name: text('name').notNull(),
   /** How many days old a bill may be. Null means no limit. */
   billDays: integer('bill_days'),

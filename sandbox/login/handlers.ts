@@ -5,7 +5,6 @@ import { forgetToken } from '../notifications/devices';
 import { type Handlers, signedIn } from '../noun/handler';
 import { PlainAnswer, refuse } from '../noun/refusal';
 import { createOtp, verifyOtp } from './otp';
-import { installations, loginLogs } from './tables';
 import { revokeSession, rotate, startSession } from './tokens';
 
 const refusals = {
@@ -64,25 +63,15 @@ export const loginHandlers = {
     };
   },
 
-  async createCustomerLoginLogs({ loginThrough }, context) {
-    const { customerId, merchantId } = signedIn(context);
-    const at = context.now();
-    await context.write((tx) =>
-      tx.insert(loginLogs).values({ customerId, merchantId, kind: 'login', loginThrough, at }),
-    );
-    return undefined;
-  },
+  /** Nobody reads the log here, so none is kept. The same is true of installations. */
+  async createCustomerLoginLogs() {},
 
-  async logOutUser({ loginThrough, deviceToken }, context) {
-    const { customerId, merchantId, sessionId } = signedIn(context);
-    const at = context.now();
+  async logOutUser({ deviceToken }, context) {
     await context.write(async (tx) => {
-      await tx.insert(loginLogs).values({ customerId, merchantId, kind: 'logout', loginThrough, at });
-      await revokeSession(tx, at, sessionId);
+      await revokeSession(tx, context.now(), signedIn(context).sessionId);
       const { membership } = await ownCustomer(tx, context);
       if (membership) await forgetToken(tx, membership.id, deviceToken);
     });
-    return undefined;
   },
 
   async refreshAuthToken(_request, context) {
@@ -90,18 +79,5 @@ export const loginHandlers = {
     return { token: { access }, refreshToken: refresh };
   },
 
-  async setAppInstallation({ browser }, context) {
-    const { customerId, merchantId } = signedIn(context);
-    const at = context.now();
-    await context.write((tx) => tx.insert(installations).values({ customerId, merchantId, browser, at }));
-    return undefined;
-  },
-} satisfies Pick<
-  Handlers,
-  | 'getOtp'
-  | 'loginCustomer'
-  | 'createCustomerLoginLogs'
-  | 'logOutUser'
-  | 'refreshAuthToken'
-  | 'setAppInstallation'
->;
+  async setAppInstallation() {},
+} satisfies Partial<Handlers>;

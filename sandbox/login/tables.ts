@@ -40,20 +40,3 @@ export const tokens = sqliteTable(
   },
   (table) => [index('tokens_session').on(table.sessionId)],
 );
-
-export const loginLogs = sqliteTable('login_logs', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  customerId: integer('customer_id').notNull(),
-  merchantId: text('merchant_id').notNull(),
-  kind: text('kind', { enum: ['login', 'logout'] }).notNull(),
-  loginThrough: integer('login_through').notNull(),
-  at: time('at').notNull(),
-});
-
-export const installations = sqliteTable('installations', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  customerId: integer('customer_id').notNull(),
-  merchantId: text('merchant_id').notNull(),
-  browser: text('browser').notNull(),
-  at: time('at').notNull(),
-});

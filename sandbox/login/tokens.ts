@@ -69,47 +69,36 @@ export async function revokeSession(tx: Db, at: Date, sessionId: string): Promis
   await tx.update(sessions).set({ revokedAt: at }).where(eq(sessions.id, sessionId));
 }
 
-/** Expires a customer's access tokens at one merchant now. The refresh tokens stay valid. */
-export async function expireAccess(tx: Db, at: Date, owner: Owner): Promise<void> {
+/** Spoils what a customer holds at one merchant, each for another answer of the backend. */
+export const spoil = {
+  /** The access tokens expire now. The refresh tokens stay valid. */
+  access: (tx: Db, at: Date, owner: Owner) => expire(tx, at, owner, ['access']),
+  /** Both kinds of tokens expire now. */
+  session: (tx: Db, at: Date, owner: Owner) => expire(tx, at, owner, ['access', 'refresh']),
+  /** The sessions end, so that all tokens are invalid. */
+  invalid: async (tx: Db, revokedAt: Date, owner: Owner) => {
+    await tx
+      .update(sessions)
+      .set({ revokedAt })
+      .where(inArray(sessions.id, sessionsOf(tx, owner)));
+  },
+};
+
+async function expire(tx: Db, expiresAt: Date, owner: Owner, kinds: Kind[]): Promise<void> {
+  const own = inArray(tokens.sessionId, sessionsOf(tx, owner));
   await tx
     .update(tokens)
-    .set({ expiresAt: at })
-    .where(
-      and(
-        eq(tokens.kind, 'access'),
-        gt(tokens.expiresAt, at),
-        inArray(tokens.sessionId, sessionsOf(tx, owner)),
-      ),
-    );
-}
-
-/** Expires both kinds of a customer's tokens at one merchant now. */
-export async function expireSessions(tx: Db, at: Date, owner: Owner): Promise<void> {
-  await tx
-    .update(tokens)
-    .set({ expiresAt: at })
-    .where(and(gt(tokens.expiresAt, at), inArray(tokens.sessionId, sessionsOf(tx, owner))));
-}
-
-/** Ends a customer's sessions at one merchant, so that all of the customer's tokens are invalid. */
-export async function revokeSessions(tx: Db, at: Date, owner: Owner): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(inArray(sessions.id, sessionsOf(tx, owner)));
+    .set({ expiresAt })
+    .where(and(inArray(tokens.kind, kinds), gt(tokens.expiresAt, expiresAt), own));
 }
 
 function sessionsOf(tx: Db, { customerId, merchantId }: Owner) {
+  const { id, revokedAt } = sessions;
+  const own = and(eq(sessions.customerId, customerId), eq(sessions.merchantId, merchantId));
   return tx
-    .select({ id: sessions.id })
+    .select({ id })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.customerId, customerId),
-        eq(sessions.merchantId, merchantId),
-        isNull(sessions.revokedAt),
-      ),
-    );
+    .where(and(own, isNull(revokedAt)));
 }
 
 async function issue(tx: Db, at: Date, sessionId: string): Promise<IssuedTokens> {

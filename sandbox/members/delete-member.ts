@@ -13,16 +13,7 @@ export async function deleteMember(tx: Db, customerId: number, merchantId: strin
     const own = sql`SELECT id FROM ${sql.identifier(table)} WHERE customer_id = ${customerId} AND merchant_id = ${merchantId}`;
     await remove(tx, table, await idsOf(tx, own));
   }
-  for (const table of ['login_logs', 'installations']) {
-    await tx.run(
-      sql`DELETE FROM ${sql.identifier(table)} WHERE customer_id = ${customerId} AND merchant_id = ${merchantId}`,
-    );
-  }
   // These name her without a reference.
-  await tx.run(
-    sql`DELETE FROM product_views WHERE customer_id = ${customerId}
-        AND product_id IN (SELECT id FROM products WHERE merchant_id = ${merchantId})`,
-  );
   for (const table of ['visits', 'otps']) {
     await tx.run(
       sql`DELETE FROM ${sql.identifier(table)} WHERE merchant_id = ${merchantId}

@@ -24,7 +24,7 @@ export async function seedMembers(tx: Db, mall: SeededMall): Promise<void> {
 export async function sampleMembershipId(
   tx: Db,
   merchantId: string,
-  { mobile }: SamplePerson,
+  { mobile }: Pick<SamplePerson, 'mobile'>,
 ): Promise<number> {
   const [member] = await tx
     .select({ id: memberships.id })
@@ -35,8 +35,19 @@ export async function sampleMembershipId(
   return member.id;
 }
 
+/** The sample people who are registered with a mall, for other seeds. */
+export async function sampleMembers(tx: Db, mall: SeededMall) {
+  const members: (Required<SamplePerson> & { membershipId: number })[] = [];
+  for (const { membership, ...person } of samplesOf(mall)) {
+    if (!membership) continue;
+    const membershipId = await sampleMembershipId(tx, mall.merchant.id, person);
+    members.push({ ...person, membership, membershipId });
+  }
+  return members;
+}
+
 /** All people of a new mall. */
-export function samplesOf({ merchant, ownNumber }: SeededMall): SamplePerson[] {
+function samplesOf({ merchant, ownNumber }: SeededMall): SamplePerson[] {
   return [...Object.values(people), ownRegular(merchant.id, ownNumber)];
 }
 

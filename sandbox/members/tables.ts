@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { rowOf, time, yes } from '../database/columns';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 import { pincodes } from '../pincodes/tables';
 
 /** A person exists once for all merchants, and has a membership for each merchant. */
@@ -32,9 +32,7 @@ export const memberships = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     customerId: rowOf('customer_id', () => customers.id),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     complete: yes('complete').notNull(),
     /** 3 suppresses push registration. */
     status: text('status').notNull().default('1'),

@@ -15,4 +15,4 @@ export const merchantHandlers = {
   async isMaintainance(_request, { settings }) {
     return { maintenance: settings.maintenance };
   },
-} satisfies Pick<Handlers, 'getMerchantDetails' | 'appVersion' | 'isMaintainance'>;
+} satisfies Partial<Handlers>;

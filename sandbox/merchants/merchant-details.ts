@@ -2,8 +2,8 @@ import type { CustomerDetails, MerchantDetails } from '@/contract/merchant';
 import type { Db } from '../database/db';
 import type { KnownCustomer } from '../members/find-customer';
 import type { Context } from '../noun/handler';
-import { tierNames } from '../noun/tier-names';
-import { balanceOf } from '../points/balance';
+import { tierNames } from '../noun/settings';
+import { balanceOf } from '../points/post-points';
 import { seeded } from '../shared/seeded';
 
 /** Merchant details for one customer: the merchant's switches, and the customer's own figures. */

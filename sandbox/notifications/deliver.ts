@@ -1,9 +1,9 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { inArray } from 'drizzle-orm';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { parsedJson } from '@/lib/parsed-json';
+import { rowsWith } from '../database/rows';
 import type { Services } from '../noun/handler';
 import { forgetDevices } from './devices';
 import { devices } from './tables';
@@ -39,10 +39,7 @@ export async function deliver(
   membershipId: number,
   message: object,
 ): Promise<Delivery> {
-  const known = await db
-    .select()
-    .from(devices)
-    .where(inArray(devices.membershipId, [membershipId]));
+  const known = await rowsWith(db, devices, { membershipId });
   const outcomes = await Promise.all(
     known.map(async ({ id, token }) => ({ id, ...(await sendTo(token, message, sending)) })),
   );

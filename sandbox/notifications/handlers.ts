@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { firstPage, laterLoyaltyId } from '@/contract/notifications';
-import { rowId } from '../database/row-id';
+import { rowId, rowWith } from '../database/rows';
 import { ownMembership } from '../members/find-customer';
 import type { Context, Handlers } from '../noun/handler';
 import { refuse } from '../noun/refusal';
@@ -52,7 +52,6 @@ export const notificationHandlers = {
     await context.write((tx) =>
       tx.update(notifications).set({ deleted: true }).where(eq(notifications.id, row.id)),
     );
-    return undefined;
   },
 
   async getPushNotificationCount(_request, context) {
@@ -63,29 +62,10 @@ export const notificationHandlers = {
   async updateDeviceToken(tokens, context) {
     const { id } = await ownMembership(context.db, context);
     await context.write((tx) => registerDevice(tx, id, tokens, context.now()));
-    return undefined;
   },
-} satisfies Pick<
-  Handlers,
-  | 'getCustomerNotifications'
-  | 'getCustomerNotificationDetails'
-  | 'setNotificationTapped'
-  | 'deleteNotification'
-  | 'getPushNotificationCount'
-  | 'updateDeviceToken'
->;
+} satisfies Partial<Handlers>;
 
 async function ownNotification(context: Context, id: number) {
   const { id: membershipId } = await ownMembership(context.db, context);
-  const [row] = await context.db
-    .select()
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.id, id),
-        eq(notifications.membershipId, membershipId),
-        eq(notifications.deleted, false),
-      ),
-    );
-  return row;
+  return rowWith(context.db, notifications, { id, membershipId, deleted: false });
 }

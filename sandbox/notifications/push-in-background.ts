@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { rowWith } from '../database/rows';
 import { memberships } from '../members/tables';
 import type { Services } from '../noun/handler';
 import { logError } from '../shared/log-error';
@@ -20,7 +20,7 @@ export function pushInBackground(services: Services, stored: readonly StoredNoti
 
 async function push(services: Services, notification: StoredNotification): Promise<void> {
   const { membershipId } = notification;
-  const [member] = await services.db.select().from(memberships).where(eq(memberships.id, membershipId));
+  const member = await rowWith(services.db, memberships, { id: membershipId });
   const message = encodedNotification(notification, member?.merchantId ?? '');
   const { failures } = await deliver(services, membershipId, message);
   if (failures.length > 0) throw new Error(failures.join('; '));

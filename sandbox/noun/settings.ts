@@ -1,6 +1,8 @@
 import { type Bounds, numberFrom, textFrom } from './form';
 import type { SandboxMerchant } from './sandbox-merchant';
-import { tierNames } from './tier-names';
+
+/** The tiers of every mall, the lowest first. */
+export const tierNames = ['Blue', 'Silver', 'Gold', 'Platinum'] as const;
 
 /** One setting of a merchant, as the operator sees and changes it. */
 export interface Setting<Value extends boolean | number | string = boolean | number | string> {

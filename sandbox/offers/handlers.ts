@@ -1,5 +1,6 @@
 import { and, asc, eq, like, or, type SQL } from 'drizzle-orm';
 import type { Offer } from '@/contract/offers';
+import { rowWith } from '../database/rows';
 import type { Context, Handlers } from '../noun/handler';
 import { offers } from './tables';
 
@@ -24,13 +25,11 @@ export const offerHandlers = {
 
   async getOfferDetails({ offerId }, context) {
     const { db, merchant } = context;
-    const [row] = await db
-      .select()
-      .from(offers)
-      .where(and(eq(offers.merchantId, merchant.id), eq(offers.id, Number.parseInt(offerId, 10) || 0)));
+    const id = Number.parseInt(offerId, 10) || 0;
+    const row = await rowWith(db, offers, { id, merchantId: merchant.id });
     return { offer: row && toOffer(row, Number(offerId.split('-')[1] ?? 0), context) };
   },
-} satisfies Pick<Handlers, 'getMerchantOffers' | 'getOfferDetails'>;
+} satisfies Partial<Handlers>;
 
 /** The offers of one brand. */
 export async function offersOfBrand(context: Context, slug: string): Promise<Offer[]> {

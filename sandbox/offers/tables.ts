@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrandSlug } from '../brands/sample-brands';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 
 /** A place of an offer. */
 export interface OfferPlace {
@@ -17,9 +17,7 @@ export const offers = sqliteTable(
   'offers',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     /** Part of the addresses of the brand's pictures. */
     brandSlug: text('brand_slug').$type<BrandSlug>().notNull(),
     brandName: text('brand_name').notNull(),

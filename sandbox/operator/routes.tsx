@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { isFromOwnPage } from '@/lib/own-page';
-import { rowId } from '../database/row-id';
+import { rowId } from '../database/rows';
 import { waitingFaults } from '../faults/card';
 import type { Action } from '../noun/card';
 import { FormError } from '../noun/form';

@@ -2,15 +2,14 @@
 
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import { rowId } from '../database/row-id';
+import { rowId } from '../database/rows';
 import { nameOf } from '../members/name-of';
 import { customers, memberships } from '../members/tables';
 import { type Card, inOneWrite, type PostedForm } from '../noun/card';
 import { brief, FormError, textFrom } from '../noun/form';
 import { Quiet, RowForm, RowInput, TableCard } from '../noun/table-card';
 import { products } from '../products/tables';
-import { orderStatuses } from './order-statuses';
-import { orderItems, orders } from './tables';
+import { orderItems, orderStatuses, orders } from './tables';
 
 /** The latest orders. The operator can change their status. */
 export const ordersCard: Card = {

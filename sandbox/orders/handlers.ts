@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderItem } from '@/contract/orders';
-import { rowId } from '../database/row-id';
+import { rowId, rowWith } from '../database/rows';
 import { locations } from '../locations/tables';
 import { ownMembership } from '../members/find-customer';
 import type { Context, Handlers } from '../noun/handler';
 import { refuse } from '../noun/refusal';
-import { balanceOf } from '../points/balance';
+import { balanceOf } from '../points/post-points';
 import { products } from '../products/tables';
 import { placeOrder } from './place-order';
 import { orderItems, orders, vouchers } from './tables';
@@ -27,10 +27,7 @@ export const orderHandlers = {
   async getCustomerOrderDetails({ orderId }, context) {
     const { db } = context;
     const { id: membershipId } = await ownMembership(db, context);
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, rowId(orderId)), eq(orders.membershipId, membershipId)));
+    const order = await rowWith(db, orders, { id: rowId(orderId), membershipId });
     if (!order) return undefined;
     return {
       balance: (await balanceOf(db, membershipId)) / 100,
@@ -39,7 +36,7 @@ export const orderHandlers = {
       items: await itemsOf(context, order.id),
     };
   },
-} satisfies Pick<Handlers, 'placeOrder' | 'getCustomerOrderDetails'>;
+} satisfies Partial<Handlers>;
 
 async function itemsOf({ db, pictureUrl }: Context, orderId: number): Promise<OrderItem[]> {
   const rows = await db

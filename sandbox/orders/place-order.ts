@@ -1,17 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { OrderLine } from '@/contract/orders';
 import { type CartRow, cartOf } from '../cart/saved-cart';
 import { cartLines } from '../cart/tables';
 import type { Db } from '../database/db';
+import { addRow } from '../database/rows';
 import { refuse } from '../noun/refusal';
-import { balanceOf } from '../points/balance';
-import { postPoints } from '../points/post-points';
-import { takeStock } from '../products/take-stock';
+import { balanceOf, postPoints } from '../points/post-points';
+import { stock } from '../products/tables';
 import { dayOf } from '../shared/calendar';
 import { makeVoucher } from './make-voucher';
-import { orderStatuses } from './order-statuses';
-import { orderItems, orders } from './tables';
+import { orderItems, orderStatuses, orders } from './tables';
 
 interface Placing {
   membershipId: number;
@@ -37,11 +36,7 @@ export async function placeOrder(tx: Db, { membershipId, at, lines }: Placing): 
     const taken = await takeStock(tx, { productId: product.id, locationId: location.id, quantity });
     if (!taken) refuse(102, `Only ${stock} of ${product.subProductName} left at ${location.name}.`);
   }
-  const [order] = await tx
-    .insert(orders)
-    .values({ membershipId, date: day, total })
-    .returning({ id: orders.id });
-  if (!order) throw new Error('The order was not created.');
+  const order = await addRow(tx, orders, { membershipId, date: day, total });
   for (const row of rows) await addItem(tx, order.id, row);
   await postPoints(tx, { membershipId, hundredths: -total, reason: 'order', orderId: order.id, at });
   await tx.delete(cartLines).where(eq(cartLines.membershipId, membershipId));
@@ -65,21 +60,36 @@ function holdsExactly(rows: readonly CartRow[], lines: readonly OrderLine[]): bo
 }
 
 async function addItem(tx: Db, orderId: number, { product, location, quantity }: CartRow): Promise<void> {
-  const { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd } = product;
-  const prices = { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd };
-  const [item] = await tx
-    .insert(orderItems)
-    .values({
-      orderId,
-      productId: product.id,
-      locationId: location.id,
-      quantity,
-      status: orderStatuses[0],
-      ...prices,
-    })
-    .returning({ id: orderItems.id });
-  if (!item) throw new Error('The item was not created.');
+  const place = { orderId, productId: product.id, locationId: location.id };
+  const status = orderStatuses[0];
+  const item = await addRow(tx, orderItems, { ...place, quantity, status, ...pricesOf(product) });
   for (let issued = 0; issued < quantity; issued += 1) {
     await makeVoucher(tx, randomInt, { orderItemId: item.id, expiresOn: product.expiryDate });
   }
+}
+
+/** The prices of a product, as its orders keep them. */
+export function pricesOf(product: CartRow['product']) {
+  const { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd } = product;
+  return { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd };
+}
+
+/** The quantity to take, and from where. */
+interface Taking {
+  /** The product-merchant id. */
+  productId: number;
+  locationId: number;
+  quantity: number;
+}
+
+/** Takes the quantity out of stock if there is enough. One statement does both. */
+async function takeStock(tx: Db, { productId, locationId, quantity }: Taking): Promise<boolean> {
+  const taken = await tx
+    .update(stock)
+    .set({ quantity: sql`${stock.quantity} - ${quantity}` })
+    .where(
+      and(eq(stock.productId, productId), eq(stock.locationId, locationId), gte(stock.quantity, quantity)),
+    )
+    .returning({ left: stock.quantity });
+  return taken.length === 1;
 }

@@ -1,6 +1,7 @@
-import { and, eq, max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { priceOn } from '@/lib/price';
 import type { Db } from '../database/db';
+import { addRow, rowWith } from '../database/rows';
 import { locationIdsOf } from '../locations/seed';
 import { people } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
@@ -9,7 +10,8 @@ import { products } from '../products/tables';
 import { addMonths, dayOf } from '../shared/calendar';
 import { seeded } from '../shared/seeded';
 import { makeVoucher } from './make-voucher';
-import type { OrderStatus } from './order-statuses';
+import { pricesOf } from './place-order';
+import type { OrderStatus } from './tables';
 import { orderItems, orders } from './tables';
 
 interface Sample {
@@ -68,28 +70,12 @@ async function seedOrder(own: Own, { items }: Sample, at: Date): Promise<void> {
   await tx.insert(orders).values({ id: orderId, membershipId, date, total: 0 });
   let total = 0;
   for (const { productId, quantity, status, vouchers: issued } of items) {
-    const [product] = await tx
-      .select()
-      .from(products)
-      .where(and(eq(products.merchantId, merchantId), eq(products.productId, productId)));
+    const product = await rowWith(tx, products, { merchantId, productId });
     if (!product) throw new Error(`There is no product ${productId}.`);
     total += priceOn(product, date).current * quantity;
-    const { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd } = product;
-    const [item] = await tx
-      .insert(orderItems)
-      .values({
-        orderId,
-        productId: product.id,
-        locationId,
-        quantity,
-        status,
-        sellingPrice,
-        specialPrice,
-        specialPriceStart,
-        specialPriceEnd,
-      })
-      .returning({ id: orderItems.id });
-    for (let count = 0; item && count < issued; count += 1) {
+    const place = { orderId, productId: product.id, locationId };
+    const item = await addRow(tx, orderItems, { ...place, quantity, status, ...pricesOf(product) });
+    for (let count = 0; count < issued; count += 1) {
       const voucher = { orderItemId: item.id, expiresOn: addMonths(date, goodMonths) };
       await makeVoucher(tx, (below) => Math.floor(random.between(0, below)), voucher);
     }

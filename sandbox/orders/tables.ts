@@ -4,6 +4,19 @@ import { locations } from '../locations/tables';
 import { memberships } from '../members/tables';
 import { products } from '../products/tables';
 
+/** All status texts that the app knows, and one that it does not know (docs/product/orders.md#status-of-an-item). */
+export const orderStatuses = [
+  'Ordered',
+  'Kept Aside',
+  'Partially(D/R/C)',
+  'Collected',
+  'Delivered',
+  'Delivered/Collected',
+  'Cancelled',
+] as const;
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
 export const orders = sqliteTable(
   'orders',
   {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { pageTypes } from '@/contract/pages';
+import { rowWith } from '../database/rows';
 import type { Context, Handlers } from '../noun/handler';
 import { hostileMarkup } from '../shared/hostile-markup';
 import { pages } from './tables';
@@ -12,13 +12,9 @@ export const pageHandlers = {
     if (pageType === pageTypes.benefits ? !benefits : !menuPages) return '';
     return `${await pageOf(context, pageType)}${hostileHtml ? hostileMarkup : ''}`;
   },
-} satisfies Pick<Handlers, 'getStaticWebPage' | 'getTermsCondition'>;
+} satisfies Partial<Handlers>;
 
 /** The merchant's HTML of one page type (docs/product/pages.md#html), or ''. */
 async function pageOf({ db, merchant }: Context, type: number): Promise<string> {
-  const [page] = await db
-    .select({ html: pages.html })
-    .from(pages)
-    .where(and(eq(pages.merchantId, merchant.id), eq(pages.type, type)));
-  return page?.html ?? '';
+  return (await rowWith(db, pages, { merchantId: merchant.id, type }))?.html ?? '';
 }

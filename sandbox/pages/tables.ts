@@ -1,12 +1,10 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 
 export const pages = sqliteTable(
   'pages',
   {
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     /** 301 How it works, 302 benefits, 304 terms, 305 About us. */
     type: integer('type').notNull(),
     html: text('html').notNull(),

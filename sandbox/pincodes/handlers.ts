@@ -1,5 +1,6 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, like } from 'drizzle-orm';
 import type { Places } from '@/contract/customer';
+import { rowWith } from '../database/rows';
 import type { Handlers } from '../noun/handler';
 import { refuse } from '../noun/refusal';
 import { pincodes } from './tables';
@@ -26,8 +27,8 @@ export const pincodeHandlers = {
   },
 
   async getPincodeStateCity({ pincode }, { db }) {
-    const [row] = await db.select().from(pincodes).where(eq(pincodes.code, pincode));
+    const row = await rowWith(db, pincodes, { code: pincode });
     if (!row) return refuse(102, 'No pincode found');
     return placesOf(row);
   },
-} satisfies Pick<Handlers, 'getPincode' | 'getPincodeStateCity'>;
+} satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, lt, max } from 'drizzle-orm';
 import { bills } from '../bills/tables';
 import { brands } from '../brands/tables';
 import type { Db } from '../database/db';
+import { rowsWith, rowWith } from '../database/rows';
 import { people } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
 import { memberships } from '../members/tables';
@@ -37,8 +38,8 @@ export async function setExtraTransactions(tx: Db, merchantId: string, wanted: n
 }
 
 async function pairsOf(tx: Db, merchantId: string, membershipId: number, pairs: number) {
-  const shops = await tx.select({ id: brands.id }).from(brands).where(eq(brands.merchantId, merchantId));
-  const [member] = await tx.select().from(memberships).where(eq(memberships.id, membershipId));
+  const shops = await rowsWith(tx, brands, { merchantId });
+  const member = await rowWith(tx, memberships, { id: membershipId });
   const [lastBill] = await tx.select({ id: max(bills.id) }).from(bills);
   const [lastRow] = await tx.select({ id: max(ledger.id) }).from(ledger);
   const end = member?.joinedAt.getTime() ?? 0;

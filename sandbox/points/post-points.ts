@@ -1,3 +1,4 @@
+import { eq, sum } from 'drizzle-orm';
 import type { Db } from '../database/db';
 import { addMonths, dayOf } from '../shared/calendar';
 import { ledger } from './tables';
@@ -29,4 +30,13 @@ export async function postPoints(tx: Db, posting: Posting): Promise<void> {
 export function ledgerRow({ at, ...movement }: Posting): typeof ledger.$inferInsert {
   if (movement.hundredths <= 0) return { ...movement, createdAt: at };
   return { ...movement, createdAt: at, expiresOn: addMonths(dayOf(at), validMonths), open: true };
+}
+
+/** Hundredths of a point. */
+export async function balanceOf(db: Db, membershipId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledger.hundredths) })
+    .from(ledger)
+    .where(eq(ledger.membershipId, membershipId));
+  return Number(row?.total ?? 0);
 }

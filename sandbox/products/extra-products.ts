@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, eq, gt, max } from 'drizzle-orm';
 import { brandsOf } from '../brands/sample-brands';
 import type { Db } from '../database/db';
+import { rowWith } from '../database/rows';
 import { locations } from '../locations/tables';
 import { seeded } from '../shared/seeded';
 import { ofBrand } from './descriptions';
@@ -51,12 +52,7 @@ function extraProduct(merchantId: string, brands: ReturnType<typeof brandsOf>, e
 
 /** A stock of ten at the first location, for each extra product after `last`. */
 async function stockUp(tx: Db, merchantId: string, last: number): Promise<void> {
-  const [location] = await tx
-    .select({ id: locations.id })
-    .from(locations)
-    .where(eq(locations.merchantId, merchantId))
-    .orderBy(asc(locations.id))
-    .limit(1);
+  const location = await rowWith(tx, locations, { merchantId });
   const added = await tx
     .select({ productId: products.id })
     .from(products)

@@ -1,12 +1,12 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { LocationStock, Product } from '@/contract/products';
 import { brands } from '../brands/tables';
-import { rowId } from '../database/row-id';
+import { rowId } from '../database/rows';
 import { locations } from '../locations/tables';
-import { type Context, type Handlers, signedIn } from '../noun/handler';
+import type { Context, Handlers } from '../noun/handler';
 import { productPicture } from '../noun/picture-path';
 import { listProducts, type ProductWithStock } from './list-products';
-import { products, productViews, stock } from './tables';
+import { products, stock } from './tables';
 
 export const productHandlers = {
   async getProductList(request, context) {
@@ -32,16 +32,9 @@ export const productHandlers = {
     return { variants: variants.map((row) => toProduct(row, context)), stock: toStock(wanted) };
   },
 
-  async trackProductView({ productMerchantId }, context) {
-    const { customerId } = signedIn(context);
-    const [viewed] = await rowsOf(context, eq(products.id, rowId(productMerchantId)));
-    if (viewed) {
-      const view = { productId: viewed.product.id, customerId, at: context.now() };
-      await context.write((tx) => tx.insert(productViews).values(view));
-    }
-    return undefined;
-  },
-} satisfies Pick<Handlers, 'getProductList' | 'getProductDetails' | 'trackProductView'>;
+  /** Nobody reads the views here, so none is kept. */
+  async trackProductView() {},
+} satisfies Partial<Handlers>;
 
 /** The merchant's matching products with brand and stock, the smallest voucher value first. */
 async function rowsOf({ db, merchant }: Context, which: SQL): Promise<ProductWithStock[]> {

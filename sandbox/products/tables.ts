@@ -1,15 +1,13 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrandSlug } from '../brands/sample-brands';
-import { rowOf, time, yes } from '../database/columns';
+import { rowOf, yes } from '../database/columns';
 import { locations } from '../locations/tables';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 
 export const products = sqliteTable('products', {
   /** The product-merchant id. */
   id: integer('id').primaryKey({ autoIncrement: true }),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
+  merchantId: ofMall(),
   /** Products with the same product id are variants of each other. */
   productId: text('product_id').notNull(),
   /** Part of the addresses of the brand's pictures. */
@@ -51,10 +49,3 @@ export const stock = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
 );
-
-export const productViews = sqliteTable('product_views', {
-  id: integer('id').primaryKey({ autoIncrement: true }),
-  productId: rowOf('product_id', () => products.id),
-  customerId: integer('customer_id').notNull(),
-  at: time('at').notNull(),
-});

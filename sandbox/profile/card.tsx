@@ -1,10 +1,17 @@
 /** @jsxImportSource hono/jsx */
 
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { rowWith } from '../database/rows';
+import { spoil } from '../login/tokens';
 import { NameAndNumber, nameOf } from '../members/name-of';
-import { type Card, inOneWrite } from '../noun/card';
+import { customers, memberships } from '../members/tables';
+import { setUnread, unreadOf } from '../notifications/unread';
+import { type Card, inOneWrite, type PostedForm } from '../noun/card';
+import { brief, FormError, isKey, numberFrom, pointBounds, textFrom } from '../noun/form';
+import { tierNames } from '../noun/settings';
 import { RowForm, RowInput, TableCard } from '../noun/table-card';
-import { tierNames } from '../noun/tier-names';
-import { type Member, membersOf, saveMember, spoilTokens } from './member-actions';
+import { balanceOf, postPoints } from '../points/post-points';
 
 const tokenActions = [
   ['access', 'Expire access'],
@@ -55,4 +62,57 @@ function cellsOf(members: string, { customer, membership, balance, unread }: Mem
       ))}
     </RowForm>,
   ];
+}
+
+/** Changes a customer's membership at one merchant. A new balance becomes an adjustment in the ledger. */
+async function saveMember(tx: Db, posted: PostedForm): Promise<void> {
+  const { services, form } = posted;
+  const { id: membershipId } = await memberOf(tx, posted);
+  const tier = numberFrom('tier', form.get('tier') ?? '', { whole: true, most: tierNames.length });
+  await tx
+    .update(memberships)
+    .set({
+      tier: tier > 0 ? tier : null,
+      status: textFrom('status', form.get('status') ?? '', 20) || '1',
+    })
+    .where(eq(memberships.id, membershipId));
+  const unread = numberFrom('unread', form.get('unread') ?? '', { whole: true, most: 1_000_000 });
+  await setUnread(tx, membershipId, unread);
+  const wanted = Math.round(numberFrom('balance', form.get('balance') ?? '', pointBounds) * 100);
+  const hundredths = wanted - (await balanceOf(tx, membershipId));
+  if (hundredths !== 0) {
+    await postPoints(tx, { membershipId, hundredths, reason: 'adjustment', at: services.now() });
+  }
+}
+
+/** Spoils a member's tokens in one of three ways. */
+async function spoilTokens(tx: Db, posted: PostedForm): Promise<void> {
+  const action = posted.form.get('action') ?? '';
+  if (!isKey(spoil, action)) throw new FormError(`There is no token action '${brief(action)}'.`);
+  await spoil[action](tx, posted.services.now(), await memberOf(tx, posted));
+}
+
+/** All members of the merchant, with their balances in hundredths of a point and their unread notifications. */
+async function membersOf(db: Db, merchantId: string) {
+  const rows = await db
+    .select({ customer: customers, membership: memberships })
+    .from(memberships)
+    .innerJoin(customers, eq(customers.id, memberships.customerId))
+    .where(eq(memberships.merchantId, merchantId))
+    .orderBy(customers.mobile);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      balance: await balanceOf(db, row.membership.id),
+      unread: await unreadOf(db, row.membership.id),
+    })),
+  );
+}
+
+type Member = Awaited<ReturnType<typeof membersOf>>[number];
+
+async function memberOf(tx: Db, { merchantId, row }: PostedForm) {
+  const member = await rowWith(tx, memberships, { id: row, merchantId });
+  if (!member) throw new FormError(`There is no customer ${row} at this mall.`);
+  return member;
 }

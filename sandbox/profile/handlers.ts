@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Customer } from '@/contract/customer';
+import { rowWith } from '../database/rows';
 import { startSession } from '../login/tokens';
 import { customerOfMobile, type KnownCustomer } from '../members/find-customer';
 import { merchantDetailsFor } from '../merchants/merchant-details';
@@ -15,10 +15,7 @@ export const profileHandlers = {
     const known = await customerOfMobile(db, merchant.id, mobileNumber);
     if (!known || settings.emptyCustomer) return { registrationComplete: false, customer: null };
     const owner = asking?.customerId === known.customer.id;
-    const [pincode] = await db
-      .select()
-      .from(pincodes)
-      .where(eq(pincodes.id, known.customer.pincodeId ?? 0));
+    const pincode = await rowWith(db, pincodes, { id: known.customer.pincodeId ?? 0 });
     return {
       registrationComplete: owner && (known.membership?.complete ?? false),
       customer: owner ? ownRecord(known, pincode) : nameOnly(known.customer),
@@ -40,9 +37,8 @@ export const profileHandlers = {
 
   async profileUpdate(form, context) {
     await register(context, form);
-    return undefined;
   },
-} satisfies Pick<Handlers, 'checkCustomerData' | 'registerCustomer' | 'profileUpdate'>;
+} satisfies Partial<Handlers>;
 
 function nameOnly({ firstName, lastName }: KnownCustomer['customer']): Customer {
   return {

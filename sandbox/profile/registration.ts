@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { smsConsents } from '../consents/tables';
 import type { Db } from '../database/db';
+import { addRow, rowWith } from '../database/rows';
 import { wasVerified } from '../login/otp';
 import { customerOfMobile, type KnownCustomer } from '../members/find-customer';
 import { memberships } from '../members/tables';
@@ -86,22 +87,17 @@ async function referrerOf(
   code: string,
 ): Promise<number | undefined> {
   if (code === '' || !settings.referralEnabled) return undefined;
-  const [referrer] = await tx
-    .select()
-    .from(memberships)
-    .where(and(eq(memberships.merchantId, merchant.id), eq(memberships.referralCode, code.toUpperCase())));
+  const wanted = { merchantId: merchant.id, referralCode: code.toUpperCase() };
+  const referrer = await rowWith(tx, memberships, wanted);
   if (!referrer || referrer.customerId === customerId) refuse(102, 'Please enter valid referral code.');
   return settings.referralBonus ? referrer.id : undefined;
 }
 
 async function createMembership(tx: Db, joinedAt: Date, customerId: number, merchantId: string) {
-  const [created] = await tx
-    .insert(memberships)
-    .values({ customerId, merchantId, complete: true, referralCode: newCode(), joinedAt })
-    .returning({ id: memberships.id });
-  if (!created) throw new Error('The membership was not created.');
-  await tx.insert(smsConsents).values({ membershipId: created.id, merchantId, key: newCode() });
-  return created.id;
+  const own = { customerId, merchantId, complete: true, referralCode: newCode(), joinedAt };
+  const { id: membershipId } = await addRow(tx, memberships, own);
+  await tx.insert(smsConsents).values({ membershipId, merchantId, key: newCode() });
+  return membershipId;
 }
 
 /** Eight letters and digits, without those that look alike. */

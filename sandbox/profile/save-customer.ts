@@ -3,7 +3,7 @@ import type { Gender, MaritalStatus } from '@/contract/customer';
 import { mobilePattern } from '@/lib/mobile';
 import { namePattern } from '@/lib/names';
 import type { Db } from '../database/db';
-import { rowId } from '../database/row-id';
+import { addRow, rowId, rowWith } from '../database/rows';
 import type { KnownCustomer } from '../members/find-customer';
 import { customers } from '../members/tables';
 import { refuse } from '../noun/refusal';
@@ -53,12 +53,7 @@ export async function saveCustomer(
     await tx.update(customers).set(profile).where(eq(customers.id, known.customer.id));
     return known.customer.id;
   }
-  const [created] = await tx
-    .insert(customers)
-    .values({ ...profile, mobile: form.mobileNumber, createdAt: at })
-    .returning({ id: customers.id });
-  if (!created) throw new Error('The customer was not created.');
-  return created.id;
+  return (await addRow(tx, customers, { ...profile, mobile: form.mobileNumber, createdAt: at })).id;
 }
 
 function checkNames({ firstName, lastName, mobileNumber }: ProfileForm): void {
@@ -100,10 +95,7 @@ function datesOf(form: ProfileForm, known: KnownCustomer | undefined) {
 }
 
 async function pincodeOf(tx: Db, { pincodeId, cityId }: ProfileForm): Promise<number> {
-  const [pincode] = await tx
-    .select()
-    .from(pincodes)
-    .where(eq(pincodes.id, rowId(pincodeId)));
+  const pincode = await rowWith(tx, pincodes, { id: rowId(pincodeId) });
   if (!pincode) return refuse(102, 'Please select your pincode from the list.');
   if (cityId && cityId !== String(pincode.cityId)) refuse(102, 'This city does not belong to the pincode.');
   return pincode.id;

@@ -13,7 +13,7 @@ export const referralHandlers = {
     if (!menuPages) return { html: '' };
     return { html: `${howItWorksOf(context)}${hostileHtml ? hostileMarkup : ''}` };
   },
-} satisfies Pick<Handlers, 'getReferralHowItWorks'>;
+} satisfies Partial<Handlers>;
 
 function howItWorksOf({ merchant, settings, pictureUrl }: Context): string {
   const program = escapeHtml(merchant.programName);

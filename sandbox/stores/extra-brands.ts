@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../database/db';
+import { rowsWith } from '../database/rows';
 import { locationIdsOf } from '../locations/seed';
 import { floors, shopBrands, shops } from './tables';
 
@@ -13,18 +14,10 @@ export async function setExtraBrands(tx: Db, merchantId: string, wanted: number)
   if ((await ids).length === wanted) return;
   await tx.delete(shops).where(inArray(shops.brandId, ids));
   await tx.delete(shopBrands).where(extra);
-  const models = await tx
-    .select()
-    .from(shopBrands)
-    .where(eq(shopBrands.merchantId, merchantId))
-    .orderBy(asc(shopBrands.id));
+  const models = await rowsWith(tx, shopBrands, { merchantId });
   const [locationId] = await locationIdsOf(tx, merchantId);
   if (locationId === undefined || models.length === 0) return;
-  const levels = await tx
-    .select()
-    .from(floors)
-    .where(eq(floors.locationId, locationId))
-    .orderBy(asc(floors.level));
+  const levels = await rowsWith(tx, floors, { locationId });
   for (let start = 0; start < wanted; start += batch) {
     const numbers = Array.from({ length: Math.min(batch, wanted - start) }, (_, index) => start + index + 1);
     const added = await tx

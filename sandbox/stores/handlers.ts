@@ -1,7 +1,8 @@
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { StoreBrand } from '@/contract/stores';
 import { sampleShopOf } from '../brands/sample-shops';
-import { rowId } from '../database/row-id';
+import { rowId, rowsWith } from '../database/rows';
+import { locationIdsOf } from '../locations/seed';
 import { locations } from '../locations/tables';
 import type { Context, Handlers } from '../noun/handler';
 import { type PicturePath, type Place, productPicture } from '../noun/picture-path';
@@ -113,20 +114,11 @@ function byCategory(brands: readonly StoreBrand[]) {
   return names.map((name) => ({ name, brands: brands.filter(({ category }) => category === name) }));
 }
 
-async function floorsAt({ db, merchant, pictureUrl }: Context, locationId: string) {
-  const mall = await db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(eq(locations.merchantId, merchant.id))
-    .orderBy(asc(locations.id));
-  const place = mall.findIndex(({ id }) => id === rowId(locationId));
+async function floorsAt({ db, merchant, pictureUrl }: Context, location: string) {
+  const locationId = rowId(location);
+  const place = (await locationIdsOf(db, merchant.id)).indexOf(locationId);
   if (place < 0) return [];
-  const rows = await db
-    .select()
-    .from(floors)
-    .where(eq(floors.locationId, rowId(locationId)))
-    .orderBy(asc(floors.level));
-  return rows.map(({ id, name, level }) => ({
+  return (await rowsWith(db, floors, { locationId })).map(({ id, name, level }) => ({
     id,
     name,
     image: pictureUrl(`floor-plans/${place as Place}-${level}`), // a mall has three locations

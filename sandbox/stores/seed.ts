@@ -1,6 +1,7 @@
 import { sampleShops } from '../brands/sample-shops';
 import { sampleFloors, shopsAt, unitsOf } from '../brands/units';
 import type { Db } from '../database/db';
+import { addRow } from '../database/rows';
 import { locationIdsOf } from '../locations/seed';
 import type { SeededMall } from '../noun/noun';
 import type { Place } from '../noun/picture-path';
@@ -25,13 +26,10 @@ export async function seedStores(tx: Db, { merchant, at }: SeededMall): Promise<
   for (const [index, locationId] of (await locationIdsOf(tx, merchant.id)).entries()) {
     const place = index as Place; // a mall has three locations
     for (const { level, name } of sampleFloors[place]) {
-      const [floor] = await tx
-        .insert(floors)
-        .values({ locationId, level, name })
-        .returning({ id: floors.id });
+      const floor = await addRow(tx, floors, { locationId, level, name });
       const units = unitsOf(merchant.id, place, level).flatMap(({ slug, number }) => {
         const brandId = slug && idOf.get(slug);
-        return brandId && floor ? [{ brandId, locationId, floorId: floor.id, number }] : [];
+        return brandId ? [{ brandId, locationId, floorId: floor.id, number }] : [];
       });
       await tx.insert(shops).values(units);
     }

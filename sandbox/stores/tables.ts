@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-co
 import type { SampleShop } from '../brands/sample-shops';
 import { rowOf } from '../database/columns';
 import { locations } from '../locations/tables';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 import type { Level } from '../noun/picture-path';
 
 /** What happens at a shop, with the names that the contract uses. */
@@ -19,9 +19,7 @@ export const shopBrands = sqliteTable(
   'shop_brands',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     /** Names its pictures. */
     slug: text('slug').$type<SampleShop['slug']>().notNull(),
     name: text('name').notNull(),

@@ -1,12 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Tier, TierDetails } from '@/contract/membership';
 import { code128 } from '@/lib/code128';
+import { rowsWith } from '../database/rows';
 import { ownCustomer } from '../members/find-customer';
 import { nameOf } from '../members/name-of';
 import { people } from '../members/sample-people';
 import type { Context, Handlers } from '../noun/handler';
 import { unauthorised } from '../noun/refusal';
-import { balanceOf } from '../points/balance';
+import { balanceOf } from '../points/post-points';
 import { hashOf } from '../shared/seeded';
 import { tiers } from './tables';
 
@@ -18,12 +18,8 @@ export const tierHandlers = {
     const { db, merchant, settings } = context;
     const { customer, membership } = await ownCustomer(db, context);
     if (!membership) return unauthorised('invalid');
-    const rows = await db
-      .select()
-      .from(tiers)
-      .where(eq(tiers.merchantId, merchant.id))
-      .orderBy(asc(tiers.position))
-      .limit(settings.tierCount);
+    const all = await rowsWith(db, tiers, { merchantId: merchant.id });
+    const rows = all.slice(0, settings.tierCount);
     const balance = (await balanceOf(db, membership.id)) / 100;
     const position = membership.tier ? Math.min(membership.tier, rows.length) : 0;
     const [current, next] = [rows[position - 1], rows[position]];
@@ -44,7 +40,7 @@ export const tierHandlers = {
       barCode: settings.barCodePicture ? barCodePicture(membershipId) : '',
     };
   },
-} satisfies Pick<Handlers, 'getLoyaltyProgramTierDetails'>;
+} satisfies Partial<Handlers>;
 
 /** No mobile number begins with 1. Who has long names and many points has a long number as well. */
 function membershipIdOf(merchantId: string, mobile: string): string {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/db';
 import type { SeededMall } from '../noun/noun';
-import { tierNames } from '../noun/tier-names';
+import { tierNames } from '../noun/settings';
 import { tiers } from './tables';
 
 /** The points at which each tier starts, and the points that it earns per ₹100. */

@@ -1,5 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 
 /** The earn rate of a category of stores in a tier. */
 export interface TierRate {
@@ -12,9 +12,7 @@ export interface TierRate {
 export const tiers = sqliteTable(
   'tiers',
   {
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     /** The tier's number, from 1. Memberships refer to it. */
     position: integer('position').notNull(),
     name: text('name').notNull(),

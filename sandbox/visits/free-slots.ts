@@ -1,5 +1,6 @@
-import { and, asc, eq, sum } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 import type { Db } from '../database/db';
+import { rowsWith } from '../database/rows';
 import { dayOf, startOfDay } from '../shared/calendar';
 import { visitSlots, visits } from './tables';
 
@@ -21,12 +22,7 @@ export async function slotsOf(db: Db, merchantId: string, { day, at }: { day: st
     .from(visits)
     .where(and(eq(visits.merchantId, merchantId), eq(visits.day, day)))
     .groupBy(visits.slotId);
-  const rows = await db
-    .select()
-    .from(visitSlots)
-    .where(eq(visitSlots.merchantId, merchantId))
-    .orderBy(asc(visitSlots.id));
-  return rows.map((slot) => {
+  return (await rowsWith(db, visitSlots, { merchantId })).map((slot) => {
     const booked = taken.find(({ slotId }) => slotId === slot.id)?.people ?? 0;
     return { ...slot, booked, places: isOpen(slot, day, at) ? Math.max(0, slot.capacity - booked) : 0 };
   });

@@ -1,13 +1,11 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../database/columns';
-import { merchants } from '../merchants/tables';
+import { ofMall } from '../merchants/tables';
 
 /** The hours that a mall takes visits in: the same ones on every day. */
 export const visitSlots = sqliteTable('visit_slots', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  merchantId: text('merchant_id')
-    .notNull()
-    .references(() => merchants.id),
+  merchantId: ofMall(),
   /** Free text, as shoppers read it. */
   name: text('name').notNull(),
   /** Minutes after midnight in India. */
@@ -21,9 +19,7 @@ export const visits = sqliteTable(
   {
     /** The booking id. */
     id: integer('id').primaryKey({ autoIncrement: true }),
-    merchantId: text('merchant_id')
-      .notNull()
-      .references(() => merchants.id),
+    merchantId: ofMall(),
     /** Null for somebody who was at the mall already. */
     slotId: integer('slot_id').references(() => visitSlots.id),
     /** YYYY-MM-DD. */

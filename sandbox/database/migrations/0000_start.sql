@@ -140,23 +140,6 @@ CREATE TABLE `locations` (
 	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE TABLE `installations` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`customer_id` integer NOT NULL,
-	`merchant_id` text NOT NULL,
-	`browser` text NOT NULL,
-	`at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `login_logs` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`customer_id` integer NOT NULL,
-	`merchant_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`login_through` integer NOT NULL,
-	`at` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `otps` (
 	`id` text PRIMARY KEY NOT NULL,
 	`merchant_id` text NOT NULL,
@@ -346,14 +329,6 @@ CREATE TABLE `ledger` (
 CREATE INDEX `ledger_membership` ON `ledger` (`membership_id`);--> statement-breakpoint
 CREATE INDEX `ledger_expiry` ON `ledger` (`open`,`expires_on`);--> statement-breakpoint
 CREATE INDEX `ledger_bill` ON `ledger` (`bill_id`);--> statement-breakpoint
-CREATE TABLE `product_views` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`product_id` integer NOT NULL,
-	`customer_id` integer NOT NULL,
-	`at` integer NOT NULL,
-	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
 CREATE TABLE `products` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`merchant_id` text NOT NULL,
