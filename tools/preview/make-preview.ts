@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '../../build/brand/merchant';
 import { loadTemplates } from '../../build/brand/templates';
+import { compileTarget } from '../../build/core/browsers/promise';
 import { compile } from '../../build/core/compile';
-import { folderMemo } from '../../build/core/memo';
+import { hashFolder } from '../../build/core/inputs';
+import { folderMemo, type Memo } from '../../build/core/memo';
 import { isCopy } from '../../build/core/site-file';
 import { memoFolder } from '../../build/core/tidy-cache';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 import { type BrandTools, brandDraft } from '../shared/branded-draft';
+import { bundle } from '../shared/bundle';
 import { screens } from '../shared/screens';
 import { type DemoAnswers, recordDemo } from './demo-answers';
 import { type PreviewFacts, previewFolder } from './facts';
-import { pageScript } from './page-script';
 import { pageFiles, previewPage } from './preview-page';
 
 export type PreviewTools = Pick<BrandTools, 'core' | 'templates' | 'memo'>;
@@ -86,4 +88,23 @@ const emptyTile =
 function withoutServices(merchant: Merchant): Merchant {
   const maps = { tileUrl: `/${tile}?{z}-{x}-{y}`, attribution: '' };
   return { ...merchant, config: { ...merchant.config, integrations: { maps } } };
+}
+
+/** The script of a preview's pages, for the same browsers as the app. Throws what Vite throws. */
+async function pageScript(memo: Memo): Promise<Buffer> {
+  const folders = ['tools/preview', 'src/contract', 'src/lib'];
+  const lines = await Promise.all(folders.map((folder) => hashFolder(projectRoot, folder)));
+  return memo(['preview 1', ...lines.flat()], compileScript);
+}
+
+async function compileScript(): Promise<Buffer> {
+  const input = join(projectRoot, 'tools/preview/page/page.ts');
+  const { js } = await bundle({
+    build: {
+      target: compileTarget,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  return Buffer.from(js);
 }

@@ -1,15 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -77,25 +67,6 @@ describe('a run that is killed', () => {
     expect(await listFiles(out())).toEqual(['index.html', 'preview.json']);
     expect(await readdir(join(folder, 'out'))).toEqual(['36']);
   });
-});
-
-it('removes what killed runs of earlier releases left beside it, and nothing of anybody else', async () => {
-  const hourAgo = Date.now() / 1000 - 3700;
-  const beside = async (name: string, file: string, time = hourAgo) => {
-    const place = join(folder, 'out', name);
-    await mkdir(place, { recursive: true });
-    await writeFile(join(place, file), '');
-    await utimes(place, time, time);
-  };
-  await beside('.36-aB3xY9', 'index.html');
-  await beside('.36-Zz0000', 'preview.json');
-  const others = ['.36-backup', '.36-living', '.36-notes', '.37-aB3xY9'];
-  await beside('.36-backup', 'letter.txt');
-  await beside('.36-living', 'index.html', Date.now() / 1000);
-  await beside('.36-notes', 'index.html');
-  await beside('.37-aB3xY9', 'index.html');
-  await writePreview(out(), about, filesOf('index.html'));
-  expect((await readdir(join(folder, 'out'))).sort()).toEqual([...others, '36']);
 });
 
 it('takes an empty folder', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../../build/core/list-files';
@@ -48,7 +48,6 @@ export async function writePreview(
   // under the lock nobody else writes here, so what is there was left by a run that was killed
   await withLock(beside('lock'), async () => {
     if (existsSync(target)) await rm(earlier, { recursive: true, force: true });
-    await removeDead(target, files);
     await rm(made, { recursive: true, force: true });
     try {
       makePublicFolder(made);
@@ -65,26 +64,6 @@ export async function writePreview(
       if (!existsSync(target) && existsSync(earlier)) await rename(earlier, target);
     }
   });
-}
-
-/** Nobody writes a preview for so long, in ms. */
-const longestRun = 3_600_000;
-
-/**
- * Removes what killed runs of earlier releases left beside a preview: folders such as `.36-aB3xY9` that hold nothing but
- * parts of a preview. Such a run took no lock, so only its age says that it is over.
- */
-async function removeDead(target: string, files: PreviewFiles): Promise<void> {
-  const own = new Set([recordFile, ...[...files.keys()].map((path) => path.split('/')[0])]);
-  const start = `.${basename(target)}-`;
-  for (const name of await readdir(dirname(target))) {
-    if (!name.startsWith(start) || !/^\w{6}$/.test(name.slice(start.length))) continue;
-    const folder = join(dirname(target), name);
-    const isOld = statSync(folder).mtimeMs < Date.now() - longestRun;
-    if (isOld && (await readdir(folder)).every((each) => own.has(each))) {
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
 }
 
 /** The files of the preview that stands there. */

@@ -2,15 +2,7 @@ import type { OptionalScreen } from '@/brand/capabilities';
 import { layoutWords, referralLayouts } from '@/brand/referral-layouts';
 import type { Merchant } from '../../build/brand/merchant';
 import { brandDraft } from '../shared/branded-draft';
-import {
-  furtherRow,
-  type PhoneRow,
-  type PictureTaker,
-  phone,
-  type Shot,
-  sheet,
-  sheetPage,
-} from '../shared/picture-sheet';
+import { drawSheet, inRows, type PictureTaker, phone } from '../shared/picture-sheet';
 import type { DemoAnswers } from './demo-answers';
 import type { Role } from './facts';
 import { always, type PreviewTools, previewEnvironment, previewOn } from './make-preview';
@@ -33,8 +25,6 @@ const mainScreens: readonly Screen[] = [
   { title: 'Offers', path: '/offers', optional: 'offers' },
   { title: 'Stores', path: '/store-locator', optional: 'stores' },
 ];
-
-const perRow = 4;
 
 /**
  * One file to send to the client: the main screens, and refer a friend in all its layouts where the mall has it. Throws
@@ -71,16 +61,10 @@ export async function makeSheets(
     ];
     const pictures = await takePictures(shots);
     const phones = shots.map(({ title }, at) => ({ title, picture: pictures[at] ?? Buffer.alloc(0) }));
-    const rows: PhoneRow[] = [];
     const main = phones.slice(0, phones.length - layouts.length);
-    for (let at = 0; at < main.length; at += perRow) rows.push(main.slice(at, at + perRow));
-    if (layouts.length > 0) rows.push(phones.slice(main.length));
+    const rows = [...inRows(main), ...(layouts.length > 0 ? [phones.slice(main.length)] : [])];
     const draft = await brandDraft(merchant, { ...tools, environment: previewEnvironment });
-    const height = pdf ? sheet.height : sheet.height + furtherRow * (rows.length - 1);
-    const whole: Shot = { html: sheetPage(draft, rows), width: sheet.width, height, pdf };
-    const [made] = await takePictures([whole]);
-    if (!made) throw new Error('The browser gave no picture.');
-    return made;
+    return await drawSheet(draft, rows, takePictures, pdf);
   } finally {
     for (const server of servers) await server.close();
   }

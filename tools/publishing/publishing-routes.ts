@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Hono } from 'hono';
-import { Failure } from '../../build/shared/failure';
+import { historyOf } from '../../build/fleet/history-folder';
+import { codeOf, Failure } from '../../build/shared/failure';
+import { makeFolder } from '../../build/shared/make-folder';
 import { fileResponse } from '../shared/file-response';
 import { readSent } from '../shared/read-sent';
 import { zipped } from '../shared/zipped';
 import type { Rights } from './answers';
 import type { Jobs } from './jobs';
-import { playFiles, serverBlock } from './launch-files';
 import type { Owner } from './owner';
 import { sentJob } from './sent-job';
 import { destinationNamed, hostAnswers, type PublishSettings, publishPlaces, standingAt } from './standing';
@@ -64,4 +67,26 @@ export function publishingRoutes(owner: Owner, publishing: Publishing | undefine
     return fileResponse('play.zip', zipped(`play-${id}`, await playFiles(settings, id)));
   });
   return app;
+}
+
+/** The block of a server for a mall's site. Throws `Failure` where it is not built. */
+async function serverBlock({ out }: PublishSettings, id: string): Promise<string> {
+  return readFile(join(out, id, 'nginx.conf'), 'utf8').catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    throw new Failure(
+      'The mall is not built yet. Build it in the step Live, then its block for a server is there.',
+    );
+  });
+}
+
+/** What makes an Android app of a mall. The folder is kept, because the next app needs its version and its key. */
+async function playFiles(
+  settings: PublishSettings,
+  id: string,
+): Promise<(readonly [name: string, bytes: Buffer])[]> {
+  const { home, merchants, writePlay } = settings;
+  const folder = join(historyOf(home, merchants, id), 'play');
+  makeFolder(folder);
+  const paths = await writePlay(id, folder);
+  return Promise.all(paths.map(async (path) => [basename(path), await readFile(path)] as const));
 }

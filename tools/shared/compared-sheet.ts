@@ -1,6 +1,13 @@
 import { Failure } from '../../build/shared/failure';
 import type { BrandedDraft } from './branded-draft';
-import { furtherRow, type PhoneRow, type PictureTaker, phone, sheet, sheetPage } from './picture-sheet';
+import {
+  drawSheet,
+  inRows,
+  type PhoneRow,
+  type PictureTaker,
+  type SheetView,
+  shotsOf,
+} from './picture-sheet';
 
 /** The screens that are compared. */
 const compared = [
@@ -13,38 +20,21 @@ const compared = [
   { title: 'Stores', path: '/store-locator' },
 ] as const;
 
-/** The preview of one state of a mall. */
-interface StateView {
-  /** Of the preview. */
-  origin: string;
-  /** The browser whose draft it shows. */
-  browser: string;
-  /** The mobile number of the sample member who sees it. */
-  member: string;
-}
-
 /**
  * One picture for the client: each screen that looks different, before and after. Throws `Failure` where none does, and what
  * the browser throws.
  */
 export async function comparedSheet(
   draft: BrandedDraft,
-  before: StateView,
-  after: StateView,
+  before: SheetView,
+  after: SheetView,
   takePictures: PictureTaker,
 ): Promise<Buffer> {
-  const addressOf = ({ origin, browser, member }: StateView, path: string) =>
-    `${origin}/studio-session?${new URLSearchParams({ browser, member: path === '/login' ? '' : member, next: path })}`;
-  const shots = [before, after].map((view) =>
-    compared.map(({ path }) => ({ url: addressOf(view, path), ...phone })),
-  );
-  const pictures = await takePictures(shots.flat());
+  const shots = [before, after].flatMap((view) => shotsOf(view, compared));
+  const pictures = await takePictures(shots);
   const rows = differingRows(pictures.slice(0, compared.length), pictures.slice(compared.length));
   if (rows.length === 0) throw new Failure('None of the main screens looks different.');
-  const size = { width: sheet.width, height: sheet.height + (rows.length - 1) * furtherRow };
-  const [made] = await takePictures([{ html: sheetPage(draft, rows), ...size }]);
-  if (!made) throw new Error('The browser gave no picture.');
-  return made;
+  return drawSheet(draft, rows, takePictures);
 }
 
 /** Two screens that differ stand in a row, each before and after. */
@@ -57,5 +47,5 @@ export function differingRows(before: readonly Buffer[], after: readonly Buffer[
       { title: `${title}, after`, picture: other },
     ];
   });
-  return Array.from({ length: Math.ceil(pairs.length / 4) }, (_, row) => pairs.slice(row * 4, row * 4 + 4));
+  return inRows(pairs);
 }

@@ -25,13 +25,13 @@ const sheetScreens = [
 
 export const phone = { width: 390, height: 844 };
 /** A sheet with one row of phones, and what each further row adds. */
-export const sheet = { width: 1800, height: 1140 };
-export const furtherRow = 950;
+const sheet = { width: 1800, height: 1140 };
+const furtherRow = 950;
 
 /** Up to four screens beside each other. */
 export type PhoneRow = readonly { title: string; picture: Buffer }[];
 
-interface SheetView {
+export interface SheetView {
   /** Of the preview. */
   origin: string;
   /** The browser whose draft it shows. */
@@ -46,26 +46,48 @@ interface SheetView {
  */
 export async function pictureSheet(
   draft: BrandedDraft,
-  { origin, browser, member }: SheetView,
+  view: SheetView,
   takePictures: PictureTaker,
 ): Promise<Buffer> {
-  const screens = sheetScreens.map(({ path }) => ({
-    url: `${origin}/studio-session?${new URLSearchParams({ browser, member: path === '/login' ? '' : member, next: path })}`,
-    ...phone,
-  }));
-  const pictures = await takePictures(screens);
+  const pictures = await takePictures(shotsOf(view, sheetScreens));
   const row = sheetScreens.flatMap(({ title }, at) => {
     const picture = pictures[at];
     return picture ? [{ title, picture }] : [];
   });
-  const html = sheetPage(draft, [row]);
-  const [made] = await takePictures([{ html, ...sheet }]);
+  return drawSheet(draft, [row], takePictures);
+}
+
+/** Screens of a preview. The login is seen by a visitor. */
+export function shotsOf(
+  { origin, browser, member }: SheetView,
+  screens: readonly { path: string }[],
+): Shot[] {
+  return screens.map(({ path }) => ({
+    url: `${origin}/studio-session?${new URLSearchParams({ browser, member: path === '/login' ? '' : member, next: path })}`,
+    ...phone,
+  }));
+}
+
+/** Phones in rows of four. */
+export function inRows(phones: PhoneRow): PhoneRow[] {
+  return Array.from({ length: Math.ceil(phones.length / 4) }, (_, row) => phones.slice(row * 4, row * 4 + 4));
+}
+
+/** Draws rows of phones below what a phone shows of the mall. A PDF has a page for each row. */
+export async function drawSheet(
+  draft: BrandedDraft,
+  rows: readonly PhoneRow[],
+  takePictures: PictureTaker,
+  pdf = false,
+): Promise<Buffer> {
+  const height = sheet.height + (pdf ? 0 : (rows.length - 1) * furtherRow);
+  const [made] = await takePictures([{ html: sheetPage(draft, rows), width: sheet.width, height, pdf }]);
   if (!made) throw new Error('The browser gave no picture.');
   return made;
 }
 
 /** The sheet as a page without any address, so that it can be opened from nowhere. */
-export function sheetPage(draft: BrandedDraft, rows: readonly PhoneRow[]): string {
+function sheetPage(draft: BrandedDraft, rows: readonly PhoneRow[]): string {
   const { name, programName, logo, maskable } = lookOf(draft, dataAddress);
   const swatches = (
     ['primaryOrange', 'top', 'globalBackground', 'color', 'gold', 'lightPrimaryColor'] as const

@@ -4,12 +4,11 @@ import { Failure } from '../../build/shared/failure';
 import { createSandbox, type Sandbox } from '../../sandbox/create-sandbox';
 import { people, type SamplePerson } from '../../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
-import { defaultSettings } from '../../sandbox/noun/settings';
+import { defaultSettings, type MerchantSettings } from '../../sandbox/noun/settings';
 import { sampleSession, sendOtp } from '../shared/sample-session';
 import { rethrowNamed, sandboxMerchantOf } from '../shared/sandbox-merchant';
 import { type Desk, deskName } from '../studio/browser';
 import type { StudioBackend } from '../studio/preview/studio-backend';
-import { previewStates } from './preview-states';
 
 /** Nobody types it: the sessions log in by themselves. */
 const sampleOtp = '1234';
@@ -81,3 +80,34 @@ export function studioBackend(environment: EnvironmentSources): StudioBackend & 
     },
   };
 }
+
+interface PreviewState {
+  title: string;
+  /** Who sees it. Without one: anybody. */
+  member?: SamplePerson;
+  /** What is different from the sandbox's usual settings. */
+  settings?: Partial<MerchantSettings>;
+}
+
+/** States of a mall's data to look at in the studio, by their names. */
+const previewStates: Readonly<Partial<Record<string, PreviewState>>> = {
+  usual: { title: 'As usual' },
+  longNames: {
+    title: 'Long names',
+    member: people.padma,
+    settings: { pointsName: 'Celebration Points', pointsShortName: 'Points', currencyCode: 'AED ' },
+  },
+  noPoints: { title: 'No points', member: people.rohan },
+  muchData: {
+    title: 'Much data',
+    member: people.aarav,
+    settings: {
+      offerCount: 500,
+      bannerCount: 12,
+      extraProducts: 500,
+      extraBrands: 500,
+      extraTransactions: 500,
+    },
+  },
+  maintenance: { title: 'Maintenance', settings: { maintenance: true } },
+};

@@ -20,7 +20,6 @@ import { Failure } from '../../../build/shared/failure';
 import { problemsText } from '../../../build/shared/format-problem';
 import type { Problem } from '../../../build/shared/problem';
 import { failed, type Item, type Key, notTried, ok } from './item';
-import { rightsItem } from './rights';
 
 interface Folder {
   merchants: string;
@@ -125,4 +124,21 @@ function pushItem(hasMessages: boolean, hasKey: boolean): Item {
     'There is no key, so phones get no messages.',
     'if they shall: set PUSH_PUBLIC_KEY',
   );
+}
+
+/**
+ * Whether the mall says who is responsible for the data of shoppers, and how an account is deleted. Google Play takes no
+ * app without it.
+ */
+export function rightsItem({ rights, android }: Pick<MerchantConfig, 'rights' | 'android'>): Item {
+  const missing = (['controller', 'deletion'] as const).filter((key) => !rights?.[key]);
+  if (missing.length === 0)
+    return ok(
+      'rights',
+      `${rights?.controller?.name}; an account is gone within ${rights?.deletion?.days} days.`,
+    );
+  const keys = missing.map((key) => `rights.${key}`).join(' and ');
+  const todo = 'ask the client (docs/brand.md#rights-of-shoppers), and put it into merchant.json';
+  if (android) return failed('rights', `Google Play refuses the app without ${keys}.`, todo);
+  return notTried('rights', `There is no ${keys}, so the app names the customer desk.`, todo);
 }

@@ -134,42 +134,22 @@ function usageOf(type: string): Row[] {
   ];
 }
 
-/** The types of data, in groups of Google Play's own names. */
+/** Types of data in groups of Google Play's own names: those that the app collects, and some of the others. */
 const types: Row[] = [
   ...choices(
     'PSL_DATA_TYPES_PERSONAL',
-    'PSL_NAME PSL_EMAIL PSL_USER_ACCOUNT PSL_ADDRESS PSL_PHONE PSL_RACE_ETHNICITY',
+    'PSL_NAME PSL_EMAIL PSL_USER_ACCOUNT PSL_ADDRESS PSL_PHONE PSL_RACE_ETHNICITY PSL_OTHER_PERSONAL',
   ),
-  ...choices(
-    'PSL_DATA_TYPES_PERSONAL',
-    'PSL_POLITICAL_RELIGIOUS PSL_SEXUAL_ORIENTATION_GENDER_IDENTITY PSL_OTHER_PERSONAL',
-  ),
-  ...choices(
-    'PSL_DATA_TYPES_FINANCIAL',
-    'PSL_CREDIT_DEBIT_BANK_ACCOUNT_NUMBER PSL_PURCHASE_HISTORY PSL_CREDIT_SCORE PSL_OTHER',
-  ),
+  ...choices('PSL_DATA_TYPES_FINANCIAL', 'PSL_PURCHASE_HISTORY PSL_CREDIT_SCORE PSL_OTHER'),
   ...choices('PSL_DATA_TYPES_LOCATION', 'PSL_APPROX_LOCATION PSL_PRECISE_LOCATION'),
-  ...choices('PSL_DATA_TYPES_SEARCH_AND_BROWSING', 'PSL_WEB_BROWSING_HISTORY'),
-  ...choices('PSL_DATA_TYPES_EMAIL_AND_TEXT', 'PSL_EMAILS PSL_SMS_CALL_LOG PSL_OTHER_MESSAGES'),
   ...choices('PSL_DATA_TYPES_PHOTOS_AND_VIDEOS', 'PSL_PHOTOS PSL_VIDEOS'),
-  ...choices('PSL_DATA_TYPES_AUDIO', 'PSL_AUDIO PSL_MUSIC PSL_OTHER_AUDIO'),
-  ...choices('PSL_DATA_TYPES_HEALTH_AND_FITNESS', 'PSL_HEALTH PSL_FITNESS'),
-  ...choices('PSL_DATA_TYPES_CONTACTS', 'PSL_CONTACTS'),
-  ...choices('PSL_DATA_TYPES_CALENDAR', 'PSL_CALENDAR'),
-  ...choices(
-    'PSL_DATA_TYPES_APP_PERFORMANCE',
-    'PSL_CRASH_LOGS PSL_PERFORMANCE_DIAGNOSTICS PSL_OTHER_PERFORMANCE',
-  ),
+  ...choices('PSL_DATA_TYPES_APP_PERFORMANCE', 'PSL_CRASH_LOGS PSL_PERFORMANCE_DIAGNOSTICS'),
   ...choices('PSL_DATA_TYPES_FILES_AND_DOCS', 'PSL_FILES_AND_DOCS'),
-  ...choices(
-    'PSL_DATA_TYPES_APP_ACTIVITY',
-    'PSL_USER_INTERACTION PSL_IN_APP_SEARCH_HISTORY PSL_APPS_ON_DEVICE',
-  ),
-  ...choices('PSL_DATA_TYPES_APP_ACTIVITY', 'PSL_USER_GENERATED_CONTENT PSL_OTHER_APP_ACTIVITY'),
+  ...choices('PSL_DATA_TYPES_APP_ACTIVITY', 'PSL_USER_INTERACTION PSL_USER_GENERATED_CONTENT'),
   ...choices('PSL_DATA_TYPES_IDENTIFIERS', 'PSL_DEVICE_ID'),
 ];
 
-/** An export of some 780 rows, in Google Play's order, with labels that are hard to read. */
+/** A shorter form of the kind that the Play Console exports, in its order, with labels that are hard to read. */
 const exported: Row[] = [
   [
     ...['Question ID (machine readable)', 'Response ID (machine readable)', 'Response value'],

@@ -77,8 +77,10 @@ export function approvalRoutes(options: ApprovalOptions): Hono {
     const shown = await drafts.shown({ id, browser: browsers.after });
     if (!shown) throw new Failure('The mall cannot be shown.');
     const view = { origin: await options.previewOrigin(id), member: options.members[0]?.mobile ?? '' };
-    const [before, after] = [browsers.before, browsers.after].map((browser) => ({ ...view, browser }));
-    if (!before || !after) throw new Error('Two states have two views.');
+    const [before, after] = [
+      { ...view, browser: browsers.before },
+      { ...view, browser: browsers.after },
+    ] as const;
     return fileResponse('sheet.png', await comparedSheet(shown, before, after, options.takePictures));
   });
   app.post('/:id/preview-folder', async (context) => {
