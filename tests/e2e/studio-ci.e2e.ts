@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { commitAll, git } from '../setup/git-repository';
-import { goToStep, opening, test } from './studio-served';
+import { goToStep, opening, save, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -29,8 +29,7 @@ test('a mall reaches CI by a push, and goes back by another, without a terminal'
   await page.goto(studio.ownerUrl);
   await page.goto(`${studio.url}?mall=36&step=basics`);
   await page.getByRole('textbox', { name: 'Description' }).fill('Rewards for every visit', opening);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible(opening);
+  await save(page);
   await goToStep(page, 'Live');
   const releases = page.getByRole('list', { name: 'Releases at Servers' }).getByRole('listitem');
   await expect(releases).toHaveText([/now/]);

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectRoot } from '../../build/shared/project';
-import { goToStep, opening, openMall, showColors, test, untilKept } from './studio-served';
+import { opening, openMall, save, showColors, test, untilKept } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -23,25 +23,6 @@ async function choose(page: Page, button: string | RegExp, file: ReturnType<type
   await (await asked).setFiles(file);
 }
 
-test('a mall that cannot be made after all says why beside the answer', async ({ page, studio }) => {
-  await page.goto(`${studio.url}?new`);
-  const form = page.getByRole('form', { name: 'New mall' });
-  await form.getByRole('textbox', { name: 'Merchant id' }).fill('20001', opening);
-  await form.getByRole('textbox', { name: "The mall's name" }).fill('Saffron Row');
-  await form.getByRole('textbox', { name: 'Brand colour', exact: true }).fill('#0b7285');
-  await form.getByRole('textbox', { name: 'Host' }).fill('club.saffron-row.example');
-  await expect(page.getByRole('region', { name: 'On the phone' })).toContainText('Saffron Row Rewards');
-  await mkdir(join(studio.folder, '20001'));
-  await page.getByRole('button', { name: 'Make the mall' }).click();
-  await expect(form.getByText('exists already')).toBeVisible();
-  await expect(page.getByText('One answer needs a change.')).toBeVisible();
-  await expect(form.getByRole('textbox', { name: 'Merchant id' })).toBeFocused();
-  await form.getByRole('textbox', { name: 'Merchant id' }).fill('20002');
-  await expect(page.getByText('One answer needs a change.')).toBeHidden();
-  await page.getByRole('button', { name: 'Make the mall' }).click();
-  await expect(page).toHaveURL(/mall=20002/);
-});
-
 test('a logo that a browser shows in another way than icons gets a warning, and a plain one gets none', async ({
   page,
   studio,
@@ -55,7 +36,10 @@ test('a logo that a browser shows in another way than icons gets a warning, and 
   await expect(warning).toBeHidden();
 });
 
-test('the same file can be chosen again, and one that is too large is named', async ({ page, studio }) => {
+test('the same file can be chosen again, and one that is too large or cannot be read is named', async ({
+  page,
+  studio,
+}) => {
   await openMall(page, studio, '36', 'look');
   const logo = 'Choose another file: Logo';
   await choose(page, logo, svgFile('#0b7285'));
@@ -71,71 +55,11 @@ test('the same file can be chosen again, and one that is too large is named', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('huge.svg')).toBeHidden();
   expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json', 'photo.jpg']);
-});
-
-test('a file of a wrong type or that cannot be read says so in its own words', async ({ page, studio }) => {
-  await openMall(page, studio, '36', 'look');
-  const photo = {
-    name: 'photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('ffd8ffe000104a464946', 'hex'),
-  };
-  await choose(page, 'Choose another file: Logo', photo);
-  await expect(page.getByText('The file of the logo is a JPEG, whatever its name says.')).toBeVisible(
-    opening,
-  );
-  const webp = { name: 'link.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF    WEBPVP8 ') };
-  await page.getByRole('button', { name: /^Shared links/ }).click();
-  await choose(page, 'Choose a file: Picture', webp);
-  await expect(
-    page.getByText('The picture of shared links is no PNG or JPG that can be read.'),
-  ).toBeVisible();
   await page.evaluate(() => {
     File.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   });
-  await choose(page, 'Choose a file: Icon', svgFile('#0b7285'));
+  await choose(page, logo, svgFile('#0b7285'));
   await expect(page.getByText('mark.svg cannot be read, so it was not taken. Copy it')).toBeVisible();
-});
-
-test('a picture that cannot be taken says why', async ({ page, studio }) => {
-  const { CHROMIUM_PATH: before } = process.env;
-  process.env.CHROMIUM_PATH = '/nowhere';
-  await openMall(page, studio);
-  await page.getByRole('button', { name: 'Picture sheet' }).click(opening);
-  await expect(page.getByText('CHROMIUM_PATH is /nowhere, and there is no such file.')).toBeVisible(opening);
-  if (before === undefined) delete process.env.CHROMIUM_PATH;
-  else process.env.CHROMIUM_PATH = before;
-});
-
-test('one Undo takes back one choice of a file, or what was typed into one field, and Discard too', async ({
-  page,
-  studio,
-}) => {
-  const before = await studio.config();
-  await openMall(page, studio, '36', 'look');
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await choose(page, 'Choose another file: Logo', { ...svgFile('#0b7285'), name: 'mark.png' });
-  await expect(page.getByText('logo.png (not saved yet)')).toBeVisible(opening);
-  await undo.click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
-  await expect(undo).toBeDisabled();
-
-  await choose(page, 'Choose a file: Icon', svgFile('#0b7285'));
-  await expect(page.getByText('icon.svg (not saved yet)')).toBeVisible();
-  await page.getByRole('button', { name: 'Do without this file: Icon' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
-
-  await goToStep(page, 'Basics');
-  const name = page.getByRole('textbox', { name: "The mall's name" });
-  await name.fill('');
-  await name.pressSequentially('Hello');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(name).toHaveValue('Mitti Court');
-  await undo.click();
-  await expect(name).toHaveValue('Hello');
-  await undo.click();
-  await expect(name).toHaveValue('Mitti Court');
-  expect(await studio.config()).toBe(before);
 });
 
 test('a chosen picture of shared links takes the place of share.png, which stays until the save', async ({
@@ -156,8 +80,7 @@ test('a chosen picture of shared links takes the place of share.png, which stays
   await expect(page.getByText('share.png', { exact: true })).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await save(page);
   expect(await readdir(join(studio.folder, '36'))).toEqual([
     'logo.svg',
     'merchant.json',
@@ -186,8 +109,7 @@ test('a mall gets a typeface of its own from a file, is told what is wrong with 
   await choose(page, button, file);
   await expect(page.getByText('font.woff2 (not saved yet)')).toBeVisible();
   expect((await fontOfApp).ok()).toBe(true);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await save(page);
   expect(await readdir(join(studio.folder, '36'))).toEqual([
     'font.woff2',
     'logo.svg',
@@ -198,8 +120,7 @@ test('a mall gets a typeface of its own from a file, is told what is wrong with 
 
   await page.getByRole('combobox', { name: 'Typeface', exact: true }).click();
   await page.getByRole('option', { name: 'Urbanist' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await save(page);
   expect(await readdir(join(studio.folder, '36'))).toEqual(['logo.svg', 'merchant.json', 'photo.jpg']);
   expect(JSON.parse(await studio.config())).toMatchObject({ theme: { font: 'Urbanist' } });
 });
@@ -217,56 +138,14 @@ test('a mall opens in one tab alone, and goes to the next one with what was not 
   await expect(other.getByText('This mall is open in another tab')).toBeVisible();
   await expect(nameIn(other)).toHaveCount(0);
   await nameIn(page).fill('Saved');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await save(page);
   await nameIn(page).fill('Mine');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await untilKept(page, 'Mine');
   await page.close({ runBeforeUnload: false });
   await expect(nameIn(other)).toHaveValue('Mine');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('All changes saved')).toBeVisible();
+  await save(other);
   expect(await studio.config()).toContain('"name": "Mine"');
-});
-
-test('two people with one mall see each their own words in the preview', async ({
-  page,
-  studio,
-  browser,
-}) => {
-  const theirs = await (await browser.newContext()).newPage();
-  for (const [tab, greeting] of [
-    [page, 'Mine, {name}!'],
-    [theirs, 'Theirs, {name}!'],
-  ] as const) {
-    const app = await openMall(tab, studio, '36', 'words');
-    await tab.getByRole('searchbox', { name: 'Search the texts' }).fill('dashboard.greeting', opening);
-    await tab.getByRole('textbox', { name: 'Hi {name}!' }).fill(greeting);
-    await expect(app.getByRole('heading', { level: 1 })).toContainText(greeting.slice(0, 4));
-  }
-  const loaded = page.waitForResponse(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Load the screen again' }).click();
-  await loaded;
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mine');
-  await theirs.context().close();
-});
-
-test('large pictures outlive a reload, beside the changes of another mall', async ({ page, studio }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const large = `<!--${'x'.repeat(3_900_000)}-->`;
-  const buffer = Buffer.from(square('#0b7285') + large);
-  await openMall(page, studio, '36', 'look');
-  await choose(page, 'Choose another file: Logo', { ...svgFile(''), buffer });
-  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
-  await untilKept(page, 'logo.svg');
-  await openMall(page, studio, '10071');
-  const name = page.getByRole('textbox', { name: "The mall's name" });
-  await name.fill('Other');
-  await untilKept(page, 'Other', '10071');
-  await openMall(page, studio, '36', 'look');
-  await expect(page.getByText('logo.svg (not saved yet)')).toBeVisible(opening);
-  await openMall(page, studio, '10071');
-  await expect(name).toHaveValue('Other', opening);
 });
 
 test('changes that the browser has no room for are told', async ({ page, studio }) => {

@@ -1,7 +1,7 @@
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { opening, openMall, test, untilKept } from './studio-served';
+import { opening, openMall, save, test, untilKept } from './studio-served';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -26,8 +26,7 @@ test('a studio that has stopped is told of once, whatever somebody types and pre
   await untilKept(page, 'Changed');
   await page.reload();
   await expect(name).toHaveValue('Changed');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await save(page);
   await expect(told).toHaveCount(0);
 });
 
@@ -57,7 +56,7 @@ test('an address that names no mall leads to those that are there, and gives out
   await expect(name).toHaveValue('Mitti Court');
 });
 
-test('the Mall list has the malls that others have made and removed meanwhile, and the open one stays', async ({
+test('the Mall list is searched by what is typed, has the malls that others have made and removed meanwhile, and the open one stays', async ({
   page,
   studio,
 }) => {
@@ -69,6 +68,10 @@ test('the Mall list has the malls that others have made and removed meanwhile, a
   const list = page.getByRole('combobox', { name: 'Mall' });
   await list.click();
   await expect(page.getByRole('option')).toHaveText([/ 5$/, / 36$/]);
+  await page.keyboard.type('· 5');
+  await expect(page.getByRole('option')).toHaveText([/ 5$/]);
+  await page.keyboard.type('x');
+  await expect(page.getByText('No mall has this name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toHaveValue(/ 36$/);
   await expect(name).toHaveValue('Mitti Court');

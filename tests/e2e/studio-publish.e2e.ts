@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { openStore } from '../../build/publish/store/open-store';
 import { readLive } from '../../build/publish/store/pointer';
 import { violationsNow } from './axe';
-import { goToStep, opening, openMall, test } from './studio-served';
+import { goToStep, opening, openMall, save, test } from './studio-served';
 
 // axe is the test's own script, and the studio's policy would refuse it.
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
@@ -47,8 +47,7 @@ test('a mall goes from New mall to its shoppers, changes and goes back, without 
   const backend = page.getByRole('textbox', { name: 'Address of the backend' });
   if (!(await backend.isVisible())) await page.getByRole('button', { name: /^Backend/ }).click();
   await backend.fill('https://api.saffron-row.example');
-  await button(page, 'Save').click();
-  await expect(page.getByText('All changes saved')).toBeVisible(opening);
+  await save(page);
 
   await goToStep(page, 'Launch');
   await button(page, 'Lock the identity').click(opening);
@@ -69,8 +68,7 @@ test('a mall goes from New mall to its shoppers, changes and goes back, without 
   await openMall(theirs, studio, '20001');
   await button(theirs, 'Edit').click(opening); // the mall is live
   await theirs.getByRole('textbox', { name: 'Description' }).fill('Rewards for every visit', opening);
-  await button(theirs, 'Save').click();
-  await expect(theirs.getByText('All changes saved')).toBeVisible(opening);
+  await save(theirs);
   await goToStep(theirs, 'Live');
   await expect(theirs.getByText('open the address that the terminal printed')).toBeVisible();
   await expect(button(theirs, 'Publish to Shop window')).toBeDisabled();

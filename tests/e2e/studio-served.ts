@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import { serveStudio } from '../../tools/start/serve-studio';
 import { e2eEnvironment, merchantsFolder } from './sites';
 
@@ -43,6 +43,12 @@ export async function openMall(
 export async function goToStep(page: Page, name: string): Promise<void> {
   const step = page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
   await step.click(opening);
+}
+
+/** Saves, and waits until it is done. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes saved')).toBeVisible(opening);
 }
 
 /** Unfolds the colours of the look. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { opening, openMall, test } from './studio-served';
+import { opening, openMall, save, test } from './studio-served';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -21,8 +21,7 @@ test('the word list shows each text before and after, and keeps the standard wor
   const guidelines = page.getByRole('textbox', { name: 'Check “A entry”: A bill that is easy to read' });
   await guidelines.fill('An entry that is easy to read earns its points sooner.');
   await expect(app.getByText('Submit Entries').first()).toBeVisible(opening);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await save(page);
   expect(JSON.parse(await studio.config())).toMatchObject({
     words: { bill: { one: 'entry', other: 'entries' } },
     texts: {

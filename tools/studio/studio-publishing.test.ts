@@ -11,7 +11,7 @@ import type { SentJob } from '../publishing/sent-job';
 import { studioRoutes } from './routes';
 import { configOf, home, ownCookie, secret, tinyStudio } from './testing/tiny-studio';
 
-const { app, askHost, ask, get, send, opened } = tinyStudio();
+const { app, askHost, ask, get, read, send, opened } = tinyStudio();
 
 /** A job of mall 36, as the page asks for it in a window of the owner. */
 async function post(asked: Partial<SentJob> & object, headers: Record<string, string> = ownCookie) {
@@ -21,7 +21,7 @@ async function post(asked: Partial<SentJob> & object, headers: Record<string, st
 
 const ended = (name: string) =>
   until(async () => {
-    const job = (await (await get(`/studio/jobs/${name}`, ownCookie)).json()) as JobWithLog;
+    const job = await read<JobWithLog>(`/studio/jobs/${name}`, ownCookie);
     expect(job.until).toBeDefined();
     return job;
   });
@@ -32,14 +32,13 @@ describe('who may publish', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([302, `${home}/studio?mall=36`]);
     const cookie = reply.headers.get('set-cookie');
     expect(cookie).toBe(`studio-owner-4174=${secret}; Path=/studio; HttpOnly; SameSite=Strict`);
-    const rights = await get('/studio/rights', { cookie: cookie?.split(';')[0] ?? '' });
-    expect(await rights.json()).toBe('owner');
+    expect(await read('/studio/rights', { cookie: cookie?.split(';')[0] ?? '' })).toBe('owner');
   });
 
   it.each(['guessed', ''])('gets nothing for the secret %j', async (key) => {
     const reply = await get(`/studio?key=${key}`);
     expect([reply.status, reply.headers.get('set-cookie')]).toEqual([302, null]);
-    expect(await (await get('/studio/rights')).json()).toBe('guest');
+    expect(await read('/studio/rights')).toBe('guest');
   });
 
   it('is not every page of the studio: without the cookie it starts, sees and ends no job', async () => {
@@ -115,7 +114,7 @@ describe('a job', () => {
     expect(job).toMatchObject({ action: 'lock', id: '36', state: 'done' });
     expect(job.log.join('\n')).toContain('this app lives at mall-36.example');
     expect(existsSync(join(app.merchants, '36/identity.json'))).toBe(true);
-    expect(await (await get('/studio/jobs', ownCookie)).json()).toMatchObject([{ name, state: 'done' }]);
+    expect(await read('/studio/jobs', ownCookie)).toMatchObject([{ name, state: 'done' }]);
   });
 
   it.each<[string, object]>([
@@ -147,7 +146,7 @@ describe('a job', () => {
 
 describe('the files of a launch', () => {
   it('are the block of a server, as soon as the mall is built', async () => {
-    const block = async () => (await get('/studio/malls/36/server-block')).json();
+    const block = () => read('/studio/malls/36/server-block');
     expect(await block()).toEqual({ message: expect.stringContaining('The mall is not built yet.') });
     await mkdir(join(app.out, '36'), { recursive: true });
     await writeFile(join(app.out, '36/nginx.conf'), 'server {}');
@@ -162,7 +161,7 @@ describe('the files of a launch', () => {
 });
 
 describe('what stands where', () => {
-  const places = async () => (await get('/studio/malls/36/places')).json();
+  const places = () => read('/studio/malls/36/places');
   const standing = (name: string) => send('POST', `/studio/malls/36/standing/${name}`, {});
   const declare = (destinations: object[]) =>
     writeFile(join(app.merchants, '../publish.json'), JSON.stringify({ destinations }));

@@ -7,10 +7,10 @@ import { commitAll } from '../../../tests/setup/git-repository';
 import { configOf, tinyStudio } from '../testing/tiny-studio';
 import type { ApprovalAnswer, OpenedStanding } from '../wire';
 
-const { app, get, send, opened } = tinyStudio();
+const { app, read, send, opened } = tinyStudio();
 
-const answerNow = async () => (await (await get('/studio/malls/36/approval')).json()) as ApprovalAnswer;
-const standingNow = async () => (await (await get('/studio/malls/36/standing')).json()) as OpenedStanding;
+const answerNow = () => read<ApprovalAnswer>('/studio/malls/36/approval');
+const standingNow = () => read<OpenedStanding>('/studio/malls/36/standing');
 const approve = async (said: object = {}) => {
   const { version } = await opened();
   const body = { by: 'Centre manager', on: '2026-11-28', version, ...said };

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { writeMerchant } from '../../../tests/build/harness';
-import { home, tinyStudio } from '../testing/tiny-studio';
-import type { OpenedMall } from '../wire';
+import { configOf, tinyStudio } from '../testing/tiny-studio';
 
-const { app, ask, forgotten, get, send } = tinyStudio();
-
-const draftOf = (name: string) => ({ text: JSON.stringify({ name, hosts: ['mall-36.example'] }), files: {} });
+const { app, forgotten, get, send, opened } = tinyStudio();
 
 describe('two browsers with one mall', () => {
   const cookieOf = async () => (await get('/studio')).headers.get('set-cookie')?.split(';')[0] ?? '';
   const put = (cookie: string, name: string) =>
-    send('PUT', '/studio/malls/36/draft', draftOf(name), { cookie });
+    send('PUT', '/studio/malls/36/draft', configOf({ name }), { cookie });
   const pageFor = async (cookie: string) => {
-    const { preview } = (await (await get('/studio/malls/36')).json()) as OpenedMall;
+    const { preview } = await opened();
     return (await fetch(preview, { headers: { cookie } })).text();
   };
 
@@ -28,7 +25,7 @@ describe('two browsers with one mall', () => {
 
   it('keep their names when the page is loaded again', async () => {
     const cookie = await cookieOf();
-    const again = await ask(new Request(`${home}/studio`, { headers: { cookie } }));
+    const again = await get('/studio', { cookie });
     expect(again.headers.get('set-cookie')).toMatch(
       new RegExp(`^${cookie}; Path=/; HttpOnly; SameSite=Strict$`),
     );
@@ -36,7 +33,7 @@ describe('two browsers with one mall', () => {
 
   it('get their own draft on the picture sheet, from a browser that has no name of its own', async () => {
     const cookie = await cookieOf();
-    const reply = await send('POST', '/studio/malls/36/pictures', draftOf('Mine'), { cookie });
+    const reply = await send('POST', '/studio/malls/36/pictures', configOf({ name: 'Mine' }), { cookie });
     const [, base64 = ''] =
       /<figure><img src="data:image\/png;base64,([^"]+)"/.exec(await reply.text()) ?? [];
     const login = await fetch(Buffer.from(base64, 'base64').toString());
@@ -57,7 +54,7 @@ describe('two browsers with one mall', () => {
   it('keep their drafts whatever pages without the cookie ask for', async () => {
     const cookie = await cookieOf();
     await put(cookie, 'Mine');
-    const { preview } = (await (await get('/studio/malls/36')).json()) as OpenedMall;
+    const { preview } = await opened();
     for (let number = 0; number < 41; number++) {
       const browser = String(number).padStart(16, '0');
       const reply = await fetch(`${preview}/studio-session?browser=${browser}`);

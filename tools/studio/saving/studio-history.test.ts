@@ -5,24 +5,21 @@ import { contents } from '../../../tests/build/harness';
 import { configOf, tinyStudio } from '../testing/tiny-studio';
 import type { PastSave, SentDraft } from '../wire';
 
-const { app, get, send, opened } = tinyStudio();
+const { app, read, opened, save } = tinyStudio();
 
-const listed = async () => (await (await get('/studio/malls/36/history')).json()) as PastSave[];
-const past = async (name: string | undefined) =>
-  (await (await get(`/studio/malls/36/history/${name}`)).json()) as SentDraft;
+const listed = () => read<PastSave[]>('/studio/malls/36/history');
+const past = (name: string) => read<SentDraft>(`/studio/malls/36/history/${name}`);
 const file = () => join(app.merchants, '36/merchant.json');
 
-async function save(changes: object, files: SentDraft['files'] = {}) {
-  const { version } = await opened();
-  const reply = await send('POST', '/studio/malls/36/save', { ...configOf(changes), files, version });
-  expect(reply.status).toBe(200);
+async function saved(changes: object, files: SentDraft['files'] = {}) {
+  expect((await save({ ...configOf(changes), files })).status).toBe(200);
 }
 
 describe('the history of a mall', () => {
   it('has each save with what it has changed, newest first, and what was there before the first one', async () => {
     expect(await listed()).toEqual([{ saved: false, changes: [] }]);
-    await save({ name: 'One' });
-    await save({ name: 'Two', texts: { 'login.title': 'Hello' } });
+    await saved({ name: 'One' });
+    await saved({ name: 'Two', texts: { 'login.title': 'Hello' } });
     expect(await listed()).toEqual([
       {
         name: '3',
@@ -39,11 +36,11 @@ describe('the history of a mall', () => {
   });
 
   it('shows what came from an editor or git, and keeps it with the next save', async () => {
-    await save({ name: 'One' });
+    await saved({ name: 'One' });
     await writeFile(file(), configOf({ name: 'Editor' }).text);
     const changes = [{ path: ['name'], before: 'One', after: 'Editor' }];
     expect((await listed())[0]).toEqual({ saved: false, changes });
-    await save({ name: 'Two' });
+    await saved({ name: 'Two' });
     expect((await listed()).map(({ saved }) => saved)).toEqual([true, false, true, false]);
     expect(JSON.parse((await past('3')).text)).toMatchObject({ name: 'Editor' });
   });
@@ -51,18 +48,17 @@ describe('the history of a mall', () => {
   it('gives a state back with the pictures that the folder has no longer', async () => {
     const logo = await readFile(join(app.merchants, '36/logo.svg'), 'base64');
     const other = await readFile(join(app.merchants, '37/logo.svg'), 'base64');
-    await save({ logo: 'mark.svg' }, { 'mark.svg': other });
+    await saved({ logo: 'mark.svg' }, { 'mark.svg': other });
     expect((await past('1')).files).toEqual({ 'logo.svg': logo });
     expect((await past('2')).files).toEqual({});
     const back = await past('1');
-    const { version } = await opened();
-    expect((await send('POST', '/studio/malls/36/save', { ...back, version })).status).toBe(200);
+    expect((await save(back)).status).toBe(200);
     expect(await readFile(join(app.merchants, '36/logo.svg'), 'base64')).toBe(logo);
     expect(Object.keys((await opened()).contents)).toEqual(['logo.svg']);
   });
 
   it('stays outside of the malls, and says when it does not have a state', async () => {
-    await save({ name: 'One' });
+    await saved({ name: 'One' });
     expect([...(await contents(app.merchants)).keys()].sort()).toEqual([
       '36/logo.svg',
       '36/merchant.json',
@@ -70,21 +66,19 @@ describe('the history of a mall', () => {
       '37/merchant.json',
     ]);
     for (const name of ['3', 'files']) {
-      expect(await (await get(`/studio/malls/36/history/${name}`)).json()).toEqual({
-        message: 'The history does not have this state any more.',
-      });
+      expect(await past(name)).toEqual({ message: 'The history does not have this state any more.' });
     }
   });
 
   it('goes on without a state whose file is damaged or gone', async () => {
-    await save({ name: 'One' });
-    await save({ name: 'Two' });
+    await saved({ name: 'One' });
+    await saved({ name: 'Two' });
     const home = join(app.merchants, '../history');
     const folder = join(home, (await readdir(home))[0] ?? '', '36');
     const { files } = JSON.parse(await readFile(join(folder, '1.json'), 'utf8'));
     await rm(join(folder, 'files', files['merchant.json']));
     await writeFile(join(folder, '3.json'), '{"name":');
-    await save({ name: 'Three' });
+    await saved({ name: 'Three' });
     expect((await listed()).map(({ name, saved }) => [name, saved])).toEqual([
       ['4', true],
       ['3', false],
@@ -95,7 +89,7 @@ describe('the history of a mall', () => {
 
   it('goes back behind a missing merchant.json, which has no text', async () => {
     await rm(file());
-    await save({ name: 'One' });
+    await saved({ name: 'One' });
     expect(await listed()).toMatchObject([
       { name: '2', saved: true },
       { name: '1', saved: false },
@@ -106,9 +100,7 @@ describe('the history of a mall', () => {
   it('has no save that could not write the folder', async () => {
     const logo = await readFile(join(app.merchants, '36/logo.svg'), 'base64');
     await mkdir(join(app.merchants, '36/mark.svg/taken'), { recursive: true }); // no file can take its place
-    const { version } = await opened();
-    const sent = { ...configOf({ logo: 'mark.svg' }), files: { 'mark.svg': logo }, version };
-    const reply = await send('POST', '/studio/malls/36/save', sent);
+    const reply = await save({ ...configOf({ logo: 'mark.svg' }), files: { 'mark.svg': logo } });
     expect([reply.status, await reply.json()]).toEqual([
       422,
       { message: expect.stringMatching(/36 cannot be written: /) },
@@ -120,8 +112,7 @@ describe('the history of a mall', () => {
     await rm(join(app.merchants, '../history'), { recursive: true, force: true });
     await writeFile(join(app.merchants, '../history'), 'no folder');
     const before = await contents(app.merchants);
-    const { version } = await opened();
-    const reply = await send('POST', '/studio/malls/36/save', { ...configOf({ name: 'New' }), version });
+    const reply = await save(configOf({ name: 'New' }));
     expect([reply.status, await reply.json()]).toEqual([
       422,
       { message: expect.stringMatching(/^Nothing was saved, because .*history cannot keep the history/) },

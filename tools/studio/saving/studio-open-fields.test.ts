@@ -6,17 +6,16 @@ import { configOf, tinyStudio } from '../testing/tiny-studio';
 import type { ListedMall, Saved, SentDraft } from '../wire';
 import type { Path } from './draft-text';
 
-const { app, get, send, opened } = tinyStudio();
+const { app, read, send, opened, save } = tinyStudio();
 
-const save = async (draft: SentDraft, seen: readonly Path[] = []) => {
-  const { version } = await opened();
-  const reply = await send('POST', '/studio/malls/36/save', { ...draft, version, seen });
+const saved = async (draft: SentDraft, seen?: readonly Path[]) => {
+  const reply = await save(draft, seen);
   expect(reply.status).toBe(200);
   return (await reply.json()) as Saved;
 };
 const onDisk = async () => JSON.parse(await readFile(join(app.merchants, '36/merchant.json'), 'utf8'));
 const openNow = async () => {
-  const [row] = (await (await get('/studio/malls')).json()) as ListedMall[];
+  const [row] = await read<ListedMall[]>('/studio/malls');
   const { open } = await opened();
   expect(row?.open).toBe(open.length);
   return open;
@@ -24,9 +23,9 @@ const openNow = async () => {
 
 describe('a save of a draft with errors', () => {
   it('writes what the check passes, and keeps the rest as a draft that others see, too', async () => {
-    await save(configOf({ description: 'Before.' }));
+    await saved(configOf({ description: 'Before.' }));
     const wrong = { name: 'After', description: 'x'.repeat(2000), theme: { palette: { top: 'blue' } } };
-    const { left } = await save(configOf(wrong));
+    const { left } = await saved(configOf(wrong));
     expect(left).toEqual([['description'], ['theme', 'palette', 'top']]);
     expect(await onDisk()).toEqual({
       name: 'After',
@@ -42,7 +41,7 @@ describe('a save of a draft with errors', () => {
   it('keeps a file that the check refuses, and the one on the disk stays', async () => {
     const before = await contents(app.merchants);
     const files = { 'logo.svg': Buffer.from('<svg>').toString('base64') };
-    const { left } = await save({ ...configOf({ name: 'After' }), files });
+    const { left } = await saved({ ...configOf({ name: 'After' }), files });
     expect(left).toEqual([['logo']]);
     const after = await contents(app.merchants);
     expect(after.get('36/logo.svg')).toEqual(before.get('36/logo.svg'));
@@ -55,7 +54,7 @@ describe('a save of a draft with errors', () => {
   it('changes nothing where nothing valid would result, and keeps all of it', async () => {
     const config = join(app.merchants, '36/merchant.json');
     await writeFile(config, '{"name": "Mall 36", "hosts": ["bad host"]}');
-    const { left } = await save({ text: '{"name": "New", "hosts": ["worse host"]}', files: {} });
+    const { left } = await saved({ text: '{"name": "New", "hosts": ["worse host"]}', files: {} });
     expect(left).toEqual([['name'], ['hosts']]);
     expect(await onDisk()).toEqual({ name: 'Mall 36', hosts: ['bad host'] });
     expect(await openNow()).toEqual([
@@ -68,25 +67,25 @@ describe('a save of a draft with errors', () => {
 describe('what a save has left out', () => {
   it('is settled by whoever has seen it, and stays for everybody else', async () => {
     const wrong = configOf({ theme: { palette: { top: 'blue' } } });
-    await save(wrong);
-    await save(configOf({ name: 'Other' }));
+    await saved(wrong);
+    await saved(configOf({ name: 'Other' }));
     expect(await openNow()).toHaveLength(1);
-    await save(configOf({ name: 'Other', theme: { palette: { top: '#123456' } } }), [
+    await saved(configOf({ name: 'Other', theme: { palette: { top: '#123456' } } }), [
       ['theme', 'palette', 'top'],
     ]);
     expect(await openNow()).toEqual([]);
   });
 
   it('goes when it is given up, and is replaced by what is typed next', async () => {
-    await save(configOf({ theme: { palette: { top: 'blue' } } }));
-    await save(configOf({ theme: { palette: { top: 'green' } } }));
+    await saved(configOf({ theme: { palette: { top: 'blue' } } }));
+    await saved(configOf({ theme: { palette: { top: 'green' } } }));
     expect(await openNow()).toMatchObject([{ value: 'green' }]);
     await send('POST', '/studio/malls/36/settle', { seen: [['theme', 'palette', 'top']] });
     expect(await openNow()).toEqual([]);
   });
 
   it('is nothing where its file is damaged', async () => {
-    await save(configOf({ theme: { palette: { top: 'blue' } } }));
+    await saved(configOf({ theme: { palette: { top: 'blue' } } }));
     const kept = [...(await contents(join(app.merchants, '../history'))).keys()];
     const [file = ''] = kept.filter((path) => path.endsWith('open.json'));
     await writeFile(join(app.merchants, '../history', file), '{');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { identityOf, identityText } from '../../../build/config/identity-file';
 import { howMany } from '../../../build/diagnostics/cut-list';
 import { contents } from '../../../tests/build/harness';
 import { readFolder, versionOf } from '../../shared/mall-folder';
@@ -11,34 +10,14 @@ import { configOf, tinyStudio } from '../testing/tiny-studio';
 import type { Saved } from '../wire';
 import { saveFolder } from './folder';
 
-const { app, get, send, opened, draft } = tinyStudio();
+const { app, get, read, send, opened, save, draft } = tinyStudio();
 
 describe('a save of the studio', () => {
-  it.each([
-    ['without an origin', { origin: '' }, 'Only the studio'],
-    ['from another origin', { origin: 'http://36.localhost:4174' }, 'Only the studio'],
-    ['without the token', { 'x-studio-token': '' }, 'Only the studio'],
-    ['with another token', { 'x-studio-token': 'A'.repeat(32) }, 'The studio was started again'],
-  ])('writes nothing for a request %s, and says why', async (_how, headers, reason) => {
-    const before = await contents(app.merchants);
-    const { version } = await opened();
-    const body = { ...configOf({ name: 'Evil' }), version };
-    const reply = await send('POST', '/studio/malls/36/save', body, headers);
-    expect(reply.status).toBe(403);
-    expect(await reply.json()).toEqual({ message: expect.stringContaining(reason) });
-    expect(await contents(app.merchants)).toEqual(before);
-  });
-
   it('saves the config in the repository layout and a new logo, and nothing else', async () => {
     const before = await contents(app.merchants);
     const logo = (before.get('37/logo.svg') ?? Buffer.alloc(0)).toString().replace('c8142b', '14c82b');
-    const { version } = await opened();
     const files = { 'logo.svg': Buffer.from(logo).toString('base64') };
-    const reply = await send('POST', '/studio/malls/36/save', {
-      ...configOf({ name: 'Saved' }),
-      files,
-      version,
-    });
+    const reply = await save({ ...configOf({ name: 'Saved' }), files });
     expect(reply.status).toBe(200);
     const after = await contents(app.merchants);
     expect(after.get('36/merchant.json')?.toString()).toBe(
@@ -85,14 +64,12 @@ describe('a save of the studio', () => {
     const { text } = configOf({ logo: 'mark.svg' });
     await rename(join(app.merchants, '36/logo.svg'), join(app.merchants, '36/mark.svg'));
     await writeFile(join(app.merchants, '36/merchant.json'), `\uFEFF${text}`);
-    const { text: shown, version } = await opened();
-    expect(shown).toBe(text);
+    expect((await opened()).text).toBe(text);
     const mark = await readFile(join(app.merchants, '36/mark.svg'), 'base64');
-    const sent = { ...configOf({}), files: { 'logo.svg': mark } };
-    expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
+    expect((await save({ ...configOf({}), files: { 'logo.svg': mark } })).status).toBe(200);
     expect((await readdir(join(app.merchants, '36'))).sort()).toEqual(['logo.svg', 'merchant.json']);
-    expect(await (await get('/studio/malls/36/history/1')).json()).toMatchObject({ text });
-    expect(await (await get('/studio/malls/36/history')).json()).toMatchObject([
+    expect(await read('/studio/malls/36/history/1')).toMatchObject({ text });
+    expect(await read('/studio/malls/36/history')).toMatchObject([
       { changes: [{ path: ['logo'] }] },
       { changes: [] },
     ]);
@@ -122,19 +99,17 @@ describe('a save of the studio', () => {
     expect(await reply.json()).toEqual({ message: expect.stringMatching(/There are 149 more\.$/) });
   });
 
-  it.each(['../evil.svg', 'evil/x.svg', '.hidden.json', 'evil.html', '..'])(
+  // only `mall lock` writes an identity
+  it.each(['../evil.svg', 'evil/x.svg', '.hidden.json', 'evil.html', '..', 'identity.json', 'IDENTITY.json'])(
     'takes no file with the name %j',
     async (name) => {
       const before = await contents(join(app.merchants, '..'));
-      const { version } = await opened();
-      const body = { ...configOf({}), files: { [name]: '' }, version };
-      expect((await send('POST', '/studio/malls/36/save', body)).status).toBe(422);
+      expect((await save({ ...configOf({}), files: { [name]: '' } })).status).toBe(422);
       expect(await contents(join(app.merchants, '..'))).toEqual(before);
     },
   );
 
   it('removes the logo that another one has replaced, from the folder and from the zip file', async () => {
-    const { version } = await opened();
     const logo = await readFile(join(app.merchants, '36/logo.svg'), 'base64');
     const sent = { ...configOf({ logo: 'mark.svg' }), files: { 'mark.svg': logo } };
     const { problems } = await draft(sent);
@@ -142,7 +117,7 @@ describe('a save of the studio', () => {
     const zip = await send('POST', '/studio/malls/36/folder', sent);
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual(['36/mark.svg', '36/merchant.json']);
-    expect((await send('POST', '/studio/malls/36/save', { ...sent, version })).status).toBe(200);
+    expect((await save(sent)).status).toBe(200);
     expect(Object.keys((await opened()).contents)).toEqual(['mark.svg']);
     await writeFile(join(app.merchants, '36/own.svg'), Buffer.from(logo, 'base64'));
     expect((await draft(sent)).problems).toMatchObject([{ file: 'own.svg', severity: 'warning' }]);
@@ -159,19 +134,6 @@ describe('a save of the studio', () => {
     const names = ['logo.svg', 'merchant.json', 'poster.pdf', 'screenshots/phone.png'];
     expect(Object.keys(files).sort()).toEqual(names.map((name) => `36/${name}`));
   });
-
-  it.each(['identity.json', 'IDENTITY.json'])(
-    'leaves the identity of a mall to `mall lock` (%s)',
-    async (name) => {
-      const before = await contents(app.merchants);
-      const { version } = await opened();
-      const identity = identityText(identityOf({ hosts: ['mall-36.example'] }));
-      const files = { [name]: Buffer.from(identity).toString('base64') };
-      const reply = await send('POST', '/studio/malls/36/save', { ...configOf({}), files, version });
-      expect(reply.status).toBe(422);
-      expect(await contents(app.merchants)).toEqual(before);
-    },
-  );
 
   it('writes into no folder outside of the merchants, also not through a link', async () => {
     const outside = join(app.merchants, '../outside');

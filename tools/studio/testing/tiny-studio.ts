@@ -5,6 +5,7 @@ import { mallStandings } from '../../../build/fleet/list-malls';
 import { tinyApp, writeMerchant } from '../../../tests/build/harness';
 import type { PublishSettings } from '../../publishing/standing';
 import { openStudio, type Studio } from '../open-studio';
+import type { Path } from '../saving/draft-text';
 import type { DraftAnswer, OpenedMall, SentDraft } from '../wire';
 
 /** Where the studio's page is. */
@@ -46,7 +47,15 @@ export function tinyStudio() {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
-  const opened = async (id = '36') => (await (await get(`/studio/malls/${id}`)).json()) as OpenedMall;
+  /** What the studio tells at an address. */
+  const read = async <T>(path: string, headers?: Record<string, string>) =>
+    (await (await get(path, headers)).json()) as T;
+  const opened = (id = '36') => read<OpenedMall>(`/studio/malls/${id}`);
+  /** A save of somebody who has just opened the mall. */
+  const save = async (sent: SentDraft, seen: readonly Path[] = []) => {
+    const { version } = await opened();
+    return send('POST', '/studio/malls/36/save', { ...sent, version, seen });
+  };
   const draft = async (sent: SentDraft, id = '36') =>
     (await (await send('PUT', `/studio/malls/${id}/draft`, sent)).json()) as DraftAnswer;
 
@@ -103,5 +112,5 @@ export function tinyStudio() {
     token = /"token":"([^"]+)"/.exec(page)?.[1] ?? '';
   });
   afterEach(() => studio.close());
-  return { app, drafted, forgotten, askHost, ask, get, send, opened, draft };
+  return { app, drafted, forgotten, askHost, ask, get, read, send, opened, save, draft };
 }

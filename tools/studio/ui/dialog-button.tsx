@@ -1,41 +1,28 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, type ButtonProps, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
-interface DialogButtonProps {
+interface DialogButtonProps extends Omit<ButtonProps, 'children'> {
   label: string;
   /** Tells several of them apart. */
   about?: string;
-  size?: 'xs';
-  /** It is what a person comes here for. */
-  isMain?: boolean;
-  disabled?: boolean;
   /** What the dialog shows. It is gone when the dialog closes. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog of the same name. */
-export function DialogButton({ label, about, size, isMain, disabled = false, children }: DialogButtonProps) {
+export function DialogButton({ label, about, children, ...button }: DialogButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
     <>
       <Button
-        variant={isMain ? 'filled' : 'default'}
-        {...(size && { size })}
-        disabled={disabled}
+        {...button}
         aria-label={about === undefined ? undefined : `${label}: ${about}`}
         onClick={() => setOpened(true)}
       >
         {label}
       </Button>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title={label}
-        size="lg"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        attributes={{ header: { role: 'presentation' } }} // only the page has a banner
-      >
+      <Modal opened={opened} onClose={close} title={label} size="lg">
         {children(close)}
       </Modal>
     </>

@@ -15,20 +15,16 @@ export interface Found {
 export function FoundItem({ label, className, name, words, steps = [], children }: PropsWithChildren<Found>) {
   return (
     <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
-      <Text span size="sm" fw={600} w={72} flex="none" className={className}>
+      <Text span fw={600} w={72} flex="none" className={className}>
         {label}
       </Text>
       <div className="wrapping">
-        <Text size="sm" fw={600}>
-          {name}
-        </Text>
+        <Text fw={600}>{name}</Text>
         {words.map((each) => (
-          <Text key={each} size="sm">
-            {each}
-          </Text>
+          <Text key={each}>{each}</Text>
         ))}
         {steps.map((each) => (
-          <Text key={each} size="sm" fw={500}>
+          <Text key={each} fw={500}>
             → {each}
           </Text>
         ))}

@@ -1,6 +1,16 @@
 import '@mantine/core/styles.css';
 import './studio.css';
-import { Alert, Anchor, ColorPicker, createTheme, MantineProvider } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Button,
+  ColorPicker,
+  createTheme,
+  MantineProvider,
+  Modal,
+  Text,
+} from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -11,17 +21,34 @@ const theme = createTheme({
   primaryColor: 'dark',
   defaultRadius: 10,
   fontFamily: 'system-ui, sans-serif',
+  headings: {
+    sizes: {
+      h1: { fontSize: '1.125rem', lineHeight: '1.45' }, // the bar
+      h2: { fontSize: '1.375rem' },
+      h3: { fontSize: '1rem', lineHeight: '1.5' },
+    },
+  },
   components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'default' } }),
     Alert: Alert.extend({ defaultProps: { color: 'red' } }), // most of them tell of a failure
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
+    Button: Button.extend({ defaultProps: { variant: 'default' } }), // only what a person comes for is filled
     // fields of colours hand no names to their sliders
     ColorPicker: ColorPicker.extend({
       defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },
     }),
+    Modal: Modal.extend({
+      defaultProps: {
+        closeButtonProps: { 'aria-label': 'Close' },
+        attributes: { header: { role: 'presentation' } }, // only the page has a banner
+      },
+    }),
+    Text: Text.extend({ defaultProps: { size: 'sm' } }),
   },
 });
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  // What nobody looks at is asked for anew: others change malls, too.
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime: 0 } },
 });
 
 const element = document.getElementById('studio');

@@ -1,8 +1,8 @@
-import { Alert, ScrollArea, Stack, Text } from '@mantine/core';
+import { Alert, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isReadable, type Path } from '../saving/draft-text';
-import { stepOf } from '../way/steps';
+import { type StepKey, stepOf, steps } from '../way/steps';
 import type { OpenedMall } from '../wire';
 import { EditorProvider } from './editor-context';
 import { Downloads } from './files/downloads';
@@ -19,8 +19,19 @@ import { keptDraft } from './saving/kept-draft';
 import { SaveBar } from './saving/save-bar';
 import { TheirChanges } from './saving/their-changes';
 import { useDraft } from './saving/use-draft';
-import { rooms } from './way/rooms';
+import { ApprovalRoom } from './way/approval-room';
+import { CheckRoom } from './way/check-room';
+import { LaunchRoom } from './way/launch-room';
+import { LiveRoom } from './way/live-room';
 import { useStanding, WayBar } from './way/way-bar';
+
+/** What the steps show that are no part of the form. */
+const rooms: Readonly<Partial<Record<StepKey, ComponentType>>> = {
+  check: CheckRoom,
+  approval: ApprovalRoom,
+  launch: LaunchRoom,
+  live: LiveRoom,
+};
 
 interface MallEditorProps extends Pick<Parameters<typeof WayBar>[0], 'step' | 'onStep'> {
   /** Its folder as it is now. */
@@ -84,16 +95,17 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
           )}
           <TheirChanges />
           {Room ? (
-            <section className="step-room">
-              <Room id={mall.id} />
-            </section>
+            <Stack gap="lg" component="section" className="step-room">
+              <Title order={2}>{steps.find(({ key }) => key === step)?.title}</Title>
+              <Room />
+            </Stack>
           ) : isReadable(draft.sent.text) ? (
             <ConfigForm key={step} step={step} target={target} onTarget={setTarget} />
           ) : (
             <ScrollArea className="form-scroll" type="auto" viewportProps={{ tabIndex: -1 }}>
               {/* The fields would be empty, and saving them would lose the rest. */}
               <section aria-label="Problems">
-                <Text mb="xs">
+                <Text size="md" mb="xs">
                   The studio cannot read this mall's merchant.json, so it shows no fields. Mend the file in an
                   editor, or go back to a state of the History. Then they come back.
                 </Text>
@@ -107,7 +119,7 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
             <PreviewPane preview={preview} />
           ) : (
             draft.checked && (
-              <Text className="quiet" role="status">
+              <Text size="md" className="quiet" role="status">
                 There is nothing to show yet. Mend the problems, or go back to a state of the History.
               </Text>
             )

@@ -15,17 +15,17 @@ export function NoSuchMall({ id }: { id: string }) {
   const rescue = usePress(failure, (draft: SentDraft) => downloadFolder(id, draft));
   return (
     <Box component="section" maw={640} mx="auto" px={24} py={48} aria-labelledby="no-such-mall">
-      <Title order={2} size="h3" id="no-such-mall">
+      <Title order={2} id="no-such-mall">
         There is no mall <bdi>{id.length > mostShown ? `${id.slice(0, mostShown)}…` : id}</bdi>
       </Title>
-      <Text mt="xs" className="quiet">
+      <Text size="md" mt="xs" className="quiet">
         The address of this page names it. Either the name is mistyped, or its folder was removed. Malls has
         those that are there.
       </Text>
       {kept && (
         <Alert color="gray" mt="md">
-          <Text size="sm">This browser still has changes of this mall that were never saved.</Text>
-          <Button variant="default" mt="xs" loading={rescue.isPending} onClick={() => rescue.mutate(kept)}>
+          <Text>This browser still has changes of this mall that were never saved.</Text>
+          <Button mt="xs" loading={rescue.isPending} onClick={() => rescue.mutate(kept)}>
             Download folder
           </Button>
         </Alert>

@@ -1,5 +1,7 @@
 import { ofetch } from 'ofetch';
 import type { SharedValues } from '../../../build/config/shared-values';
+import type { HostAnswer, Job, JobWithLog, PublishPlaces, Rights, Standing } from '../../publishing/answers';
+import type { SentJob } from '../../publishing/sent-job';
 import type { Path } from '../saving/draft-text';
 import {
   type ApprovalAnswer,
@@ -19,7 +21,7 @@ import {
 } from '../wire';
 import { start } from './start';
 
-export const studio = ofetch.create({
+const studio = ofetch.create({
   baseURL: '/studio',
   headers: { [tokenHeader]: start.token },
   retry: 0,
@@ -51,8 +53,10 @@ export const downloadPictures = (id: string, draft: SentDraft) =>
 export const downloadPreview = (id: string, draft: SentDraft, until: string) =>
   download(`/malls/${id}/preview`, { ...draft, until }, `preview-${id}.zip`);
 export const askApproval = (id: string) => studio<ApprovalAnswer>(`/malls/${id}/approval`);
-export const approve = (id: string, said: { by: string; on: string; until?: string; version: string }) =>
-  studio(`/malls/${id}/approval`, { method: 'POST', body: said });
+export const approve = (
+  id: string,
+  said: { by: string; on: string; until: string | undefined; version: string },
+) => studio(`/malls/${id}/approval`, { method: 'POST', body: said });
 export const downloadSheet = (id: string) => download(`/malls/${id}/approval-sheet`, {}, `changes-${id}.png`);
 export const writePreviewFolder = (id: string, until: string) =>
   studio<{ folder: string }>(`/malls/${id}/preview-folder`, { method: 'POST', body: { until } });
@@ -70,6 +74,20 @@ export const makeNewMall = (mall: SentNewMall): Promise<{ id: string } | NewMall
     throw error;
   });
 
+export const askRights = () => studio<Rights>('/rights');
+export const listJobs = () => studio<Job[]>('/jobs');
+export const readJob = (name: string) => studio<JobWithLog>(`/jobs/${name}`);
+export const startJob = (job: SentJob) => studio<Job>('/jobs', { method: 'POST', body: job });
+export const cancelJob = (name: string) =>
+  studio<Job[]>(`/jobs/${name}/cancel`, { method: 'POST', body: {} });
+export const listPlaces = (id: string) => studio<PublishPlaces>(`/malls/${id}/places`);
+export const askDestination = (id: string, name: string) =>
+  studio<Standing>(`/malls/${id}/standing/${encodeURIComponent(name)}`, { method: 'POST', body: {} });
+export const askHosts = (id: string) =>
+  studio<HostAnswer[]>(`/malls/${id}/hosts`, { method: 'POST', body: {} });
+export const readServerBlock = (id: string) => studio<{ text: string }>(`/malls/${id}/server-block`);
+export const downloadPlay = (id: string) => download(`/malls/${id}/play`, {}, `play-${id}.zip`);
+
 /** Whether the studio has stopped, or was started again. The next answer ends that, whatever it is about. */
 export function isUnreachable(error: unknown): boolean {
   const status: unknown = error instanceof Error && 'status' in error ? error.status : undefined;
@@ -84,7 +102,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Puts a file that the server makes among the browser's downloads. */
-export async function download(path: string, draft: object, name: string): Promise<void> {
+async function download(path: string, draft: object, name: string): Promise<void> {
   const options = { method: 'POST', body: draft, responseType: 'blob' } as const;
   const file = await studio<Blob, 'blob'>(path, options);
   const link = document.createElement('a');

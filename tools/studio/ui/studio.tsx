@@ -55,7 +55,6 @@ function Studio() {
     queryFn: () => openMall(id ?? ''),
     enabled: id !== undefined && !asked,
     refetchInterval: 2000, // others change the folder, too: in the studio, in an editor, with git
-    gcTime: 0,
   });
   const [, showFresh] = useReducer((count: number) => count + 1, 0); // so that the editor opens with what came
   const making = asked || malls.data?.length === 0;
@@ -72,16 +71,14 @@ function Studio() {
   return (
     <>
       <Group component="header" gap={32} className="bar">
-        <Title order={1} size="h4">
-          Studio
-        </Title>
+        <Title order={1}>Studio</Title>
         {(making || id !== undefined) && (
           <>
-            <Anchor component="button" type="button" size="sm" onClick={() => go({})}>
+            <Anchor component="button" type="button" onClick={() => go({})}>
               Malls
             </Anchor>
             <Group gap="xs" wrap="nowrap" className="bar-mall">
-              <Text size="sm" component="label" htmlFor="mall">
+              <Text component="label" htmlFor="mall">
                 Mall
               </Text>
               <Select
@@ -103,11 +100,7 @@ function Studio() {
             </Group>
           </>
         )}
-        {!making && id !== undefined && (
-          <Button variant="default" onClick={makeNew}>
-            New mall
-          </Button>
-        )}
+        {!making && id !== undefined && <Button onClick={makeNew}>New mall</Button>}
       </Group>
       <main ref={place} tabIndex={-1}>
         {failure && <Alert m="lg">{reasonOf(failure)}</Alert>}

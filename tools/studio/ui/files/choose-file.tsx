@@ -79,14 +79,13 @@ export function ChooseFile(props: ChooseFileProps) {
               id={id}
               aria-label={`${text}: ${what}`}
               aria-describedby={problemsId(id)}
-              variant="default"
               size="xs"
             >
               {text}
             </Button>
           )}
         </FileButton>
-        <Text size="sm" className="quiet wrapping">
+        <Text className="quiet wrapping">
           {current ?? 'none'}
           {unsaved && ' (not saved yet)'}
         </Text>

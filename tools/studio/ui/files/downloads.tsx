@@ -17,13 +17,7 @@ export function Downloads() {
   return (
     <Stack gap="xs" mb="xl" maw={260}>
       {buttons.map(({ label, blocked, mutate, isPending }) => (
-        <Button
-          key={label}
-          variant="default"
-          onClick={() => mutate(undefined)}
-          loading={isPending}
-          disabled={blocked}
-        >
+        <Button key={label} onClick={() => mutate(undefined)} loading={isPending} disabled={blocked}>
           {label}
         </Button>
       ))}

@@ -2,9 +2,8 @@ import { Input } from '@mantine/core';
 import { ownValue, valueAt } from '../../../../build/shared/value-at';
 import { namedFiles } from '../../../shared/named-files';
 import { problemsAt, useEditor } from '../editor-context';
-import { Explained } from '../form/explained';
 import { fieldId } from '../form/schema';
-import type { FieldProps } from '../form/use-field';
+import { Explained, type FieldProps } from '../form/use-field';
 import { schemaOf, titleOf } from '../start';
 import { ChooseFile, TypefaceChoice } from './choose-file';
 import { IconProposals } from './icon-proposals';
@@ -40,48 +39,32 @@ function useNamedFile({ path }: FieldProps) {
  */
 export function PictureField({ path }: FieldProps) {
   const { editor, named, standard, common } = useNamedFile({ path });
-  const isShared = path[0] === 'share';
+  const [part] = path;
+  const kind = part === 'share' ? 'share' : part === 'theme' ? 'photo' : 'picture';
   const take = (chosen: string, base64: string) => {
     // Any other file gets the usual ending, and the check says what it really is.
     const isPng = /\.png$/i.test(chosen);
-    const name = isShared ? `shared.${isPng ? 'png' : 'jpg'}` : `${path[0]}.${isPng ? 'png' : 'svg'}`;
+    const names = {
+      picture: `${part}.${isPng ? 'png' : 'svg'}`,
+      share: `shared.${isPng ? 'png' : 'jpg'}`,
+      photo: 'photo.jpg', // it is saved as a JPG
+    };
+    const name = names[kind];
     const same = name === common.current ? named : undefined; // the config stays as it is written
     editor.setFile(path, name === standard ? same : name, { name, base64 });
   };
+  const isNeeded = part === 'logo' || common.current === standard;
   return (
     <Input.Wrapper label={titleOf(path)} description={<Explained path={path} />}>
       <ChooseFile
         {...common}
         what={titleOf(path)}
-        kind={isShared ? 'share' : 'picture'}
+        kind={kind}
+        {...(kind === 'photo' && { prepare: plainPhoto })} // without what the camera wrote into it
         onChosen={take}
-        onGone={
-          path[0] !== 'logo' && common.current !== standard
-            ? () => editor.setFile(path, undefined)
-            : undefined
-        }
+        onGone={isNeeded ? undefined : () => editor.setFile(path, undefined)}
       />
       {common.problems.some(({ icon }) => icon) && <IconProposals />}
-    </Input.Wrapper>
-  );
-}
-
-/** The name that a photo gets, whatever it was: it is saved as a JPG. */
-const ownPhoto = 'photo.jpg';
-
-/** The photo of a mall. It is taken without what the camera wrote into it. */
-export function PhotoField({ path }: FieldProps) {
-  const { editor, common } = useNamedFile({ path });
-  return (
-    <Input.Wrapper label={titleOf(path)} description={<Explained path={path} />}>
-      <ChooseFile
-        {...common}
-        what={titleOf(path)}
-        kind="photo"
-        prepare={plainPhoto}
-        onChosen={(_chosen, base64) => editor.setFile(path, ownPhoto, { name: ownPhoto, base64 })}
-        onGone={() => editor.setFile(path, undefined)}
-      />
     </Input.Wrapper>
   );
 }

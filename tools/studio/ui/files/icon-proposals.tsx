@@ -13,7 +13,6 @@ export function IconProposals() {
     queryKey: ['icons', id, name],
     queryFn: () => listIcons(id),
     enabled: name !== undefined,
-    gcTime: 0,
   });
   const take = ({ name, base64 }: IconProposal) => {
     setFile(['icon'], name, { name, base64 });
@@ -40,7 +39,6 @@ export function IconChoices({ now, icons, onTake }: IconChoicesProps) {
           picture={`data:image/${icon.kind === 'letter' ? 'svg+xml' : 'png'};base64,${icon.base64}`}
         >
           <Button
-            variant="default"
             size="compact-sm"
             aria-label={`Take this: ${icon.kind === 'plate' ? 'the mark on the brand colour' : `the ${icon.kind}`}`}
             onClick={() => onTake(icon)}

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsIn, type StepKey, steps } from '../../way/steps';
 import { configSchema, schemaOf, titleOf } from '../start';
-import { Explained } from './explained';
 import { Field } from './field';
-import { ProblemCount } from './problem-count';
+import { ProblemCount } from './problem-notes';
 import { fieldId, fieldsOf } from './schema';
 import { showInForm } from './show-in-form';
 import { TitledFields } from './titled-fields';
+import { Explained } from './use-field';
 
 interface AllFieldsProps {
   step: StepKey;
@@ -63,7 +63,7 @@ export function AllFields({ step, part, onPart }: AllFieldsProps) {
         {parts.map((key) => (
           <Accordion.Item key={key} value={key} id={fieldId([key])}>
             <Accordion.Control ref={key === part ? opened : undefined}>
-              <Text fw={600} span title={key}>
+              <Text size="md" fw={600} span title={key}>
                 {titleOf([key])}
               </Text>
               <ProblemCount path={[key]} />

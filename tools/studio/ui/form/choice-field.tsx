@@ -1,8 +1,7 @@
 import { CheckIcon, Group, Select, Text } from '@mantine/core';
 import { ChoicePicture } from './choice-pictures';
-import { ExplainedChoice } from './explained';
 import { choicesOf } from './schema';
-import { type FieldProps, useField } from './use-field';
+import { ExplainedChoice, type FieldProps, useField } from './use-field';
 
 /** One of a few names, each shown by its words. */
 export function ChoiceField({ path }: FieldProps) {
@@ -24,7 +23,7 @@ export function ChoiceField({ path }: FieldProps) {
           <Group gap="sm" wrap="nowrap" justify="space-between" w="100%">
             <ChoicePicture path={path} value={option.value} />
             <div style={{ flex: 1 }}>
-              <Text size="sm">{option.label}</Text>
+              <Text>{option.label}</Text>
               <Text size="xs" className="quiet">
                 {choice && <ExplainedChoice choice={choice} />}
               </Text>

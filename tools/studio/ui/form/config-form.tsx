@@ -7,7 +7,7 @@ import { configSchema, schemaOf } from '../start';
 import { AllFields } from './all-fields';
 import { findFields, summaryOf } from './find-fields';
 import { FoundList } from './found-list';
-import { ProblemList } from './problem-list';
+import { ProblemList } from './problem-notes';
 import { isCatalogue } from './schema';
 import { inputAt, showInForm } from './show-in-form';
 

@@ -1,17 +1,17 @@
-import type { ComponentType } from 'react';
-import { useEditor } from '../editor-context';
-import { PhotoField, PictureField, TypefaceField } from '../files/file-fields';
-import { schemaOf } from '../start';
+import { Stack, Text, Title } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { problemsAt, useEditor } from '../editor-context';
+import { PictureField, TypefaceField } from '../files/file-fields';
+import { schemaOf, titleOf } from '../start';
 import { ChoiceField } from './choice-field';
-import { ColorField } from './color-field';
-import { FieldGroup } from './field-group';
-import { GradientField } from './gradient-field';
+import { ColorField, GradientField } from './color-field';
 import { OrderField } from './order-field';
 import { BrandColor, inThemeOrder, PaletteField } from './palette-field';
-import { fieldsOf, isCatalogue } from './schema';
+import { ProblemNotes } from './problem-notes';
+import { fieldId, fieldsOf, isCatalogue } from './schema';
 import { TextsField } from './texts-field';
 import { TiersField } from './tiers-field';
-import type { FieldProps } from './use-field';
+import { Explained, type FieldProps } from './use-field';
 import { ValueField } from './value-field';
 import { WordsField } from './words-field';
 
@@ -19,7 +19,7 @@ import { WordsField } from './words-field';
 const ownFields: Readonly<Partial<Record<string, ComponentType<FieldProps>>>> = {
   words: WordsField,
   'theme.font': TypefaceField,
-  'theme.photo.file': PhotoField,
+  'theme.photo.file': PictureField,
   'theme.headline.font': TypefaceField,
   'theme.tiers': TiersField,
   'theme.palette': PaletteField,
@@ -59,4 +59,27 @@ function FieldOf({ path }: FieldProps) {
   if (schema.enum) return <ChoiceField path={path} />;
   if (format === 'color-hex') return <ColorField path={path} />;
   return type === 'array' && items?.enum ? <OrderField path={path} /> : <ValueField path={path} />;
+}
+
+/** Some fields of one object, below its title. The title of a whole part stands above it already. */
+function FieldGroup({ path, children }: FieldProps & { children: ReactNode }) {
+  const editor = useEditor();
+  return (
+    <Stack component="fieldset">
+      {path.length > 1 && (
+        <>
+          <legend>
+            <Title order={3} mt="xs" id={fieldId(path)} tabIndex={-1}>
+              {titleOf(path)}
+            </Title>
+          </legend>
+          <Text size="xs" className="quiet">
+            <Explained path={path} />
+          </Text>
+        </>
+      )}
+      <ProblemNotes problems={problemsAt(editor, path)} />
+      {children}
+    </Stack>
+  );
 }

@@ -15,13 +15,11 @@ export function FoundList({ found, onClear }: { found: FoundFields; onClear: () 
   if (fields.length + texts.length + answers.length === 0) {
     return (
       <Stack gap="sm" align="flex-start">
-        <Text size="sm" className="quiet">
+        <Text className="quiet">
           A word of a field's label, of its explanation or of a text in the app finds it, and so does its key
           in merchant.json.
         </Text>
-        <Button variant="default" onClick={onClear}>
-          Show all fields
-        </Button>
+        <Button onClick={onClear}>Show all fields</Button>
       </Stack>
     );
   }
@@ -31,7 +29,7 @@ export function FoundList({ found, onClear }: { found: FoundFields; onClear: () 
       {answers.length > 0 && (
         <Stack component="ul" gap="sm" aria-label="Answers">
           {answers.slice(0, mostAnswers).map(({ words: [name = ''], answer }) => (
-            <Text key={answer} component="li" size="sm" className="note">
+            <Text key={answer} component="li" className="note">
               <b>{name.charAt(0).toUpperCase() + name.slice(1)}:</b> {answer}
             </Text>
           ))}

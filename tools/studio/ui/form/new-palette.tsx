@@ -33,8 +33,8 @@ function Choice({ onTaken }: { onTaken: () => void }) {
     onTaken();
   };
   return (
-    <Stack gap="md">
-      <Text size="sm" role="status" className="quiet">
+    <Stack>
+      <Text role="status" className="quiet">
         {changes.length === 0
           ? 'Nothing changes: these colours belong to the brand colour already.'
           : `${changes.length === 1 ? 'One colour changes' : `${changes.length} colours change`}. Texts can be read on all of them.`}
@@ -45,7 +45,7 @@ function Choice({ onTaken }: { onTaken: () => void }) {
         ))}
       </ul>
       <Group pos="sticky" bottom={0} py={12} style={{ background: '#fff' }}>
-        <Button disabled={changes.length === 0} onClick={take}>
+        <Button variant="filled" disabled={changes.length === 0} onClick={take}>
           Apply
         </Button>
       </Group>
@@ -63,9 +63,7 @@ function Change({ path, before, after }: ColorChange) {
         ))}
       </Group>
       <div>
-        <Text size="sm" fw={500}>
-          {titleOf(['theme', ...path])}
-        </Text>
+        <Text fw={500}>{titleOf(['theme', ...path])}</Text>
         <Text size="xs" className="quiet">
           {before.join(' – ')} → {after.join(' – ')}
         </Text>

@@ -6,10 +6,9 @@ import { isSame } from '../../saving/differences';
 import { blockable } from '../blockable';
 import { problemsAt, useEditor } from '../editor-context';
 import { titleOf } from '../start';
-import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 import { type Choice, choicesOf, fieldId } from './schema';
-import { type FieldProps, useSchema } from './use-field';
+import { Explained, type FieldProps, useSchema } from './use-field';
 
 /** Which entries of a fixed set to show, and in which order. */
 export function OrderField({ path }: FieldProps) {
@@ -50,15 +49,10 @@ export function OrderField({ path }: FieldProps) {
                 }
                 flex={1}
               />
-              <ActionIcon
-                variant="default"
-                aria-label={`Move ${title} up`}
-                {...blockable(index <= 0, () => move(entry, -1))}
-              >
+              <ActionIcon aria-label={`Move ${title} up`} {...blockable(index <= 0, () => move(entry, -1))}>
                 <IconArrowUp size={16} />
               </ActionIcon>
               <ActionIcon
-                variant="default"
                 aria-label={`Move ${title} down`}
                 {...blockable(index < 0 || index === chosen.length - 1, () => move(entry, 1))}
               >

@@ -2,7 +2,7 @@ import type { PaletteKey } from '@/brand/palette';
 import { schemaOf } from '../start';
 import { ColorField } from './color-field';
 import { NewPalette } from './new-palette';
-import { ProblemCount } from './problem-count';
+import { ProblemCount } from './problem-notes';
 import { fieldId, fieldsOf } from './schema';
 import { TitledFields } from './titled-fields';
 import type { FieldProps } from './use-field';

@@ -1,7 +1,12 @@
-import { Button, ColorSwatch, Text } from '@mantine/core';
+import { Anchor, Badge, Button, ColorSwatch, List, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { howMany } from '../../../../build/diagnostics/cut-list';
+import type { Path } from '../../saving/draft-text';
+import { type StepKey, stepOf } from '../../way/steps';
 import type { Told } from '../../wire';
-import { useEditor } from '../editor-context';
+import { problemsAt, useEditor } from '../editor-context';
+import { configSchema, fullTitleOf } from '../start';
+import { inFormOrder } from './schema';
 import { inputAt } from './show-in-form';
 
 /** What is wrong with a field, and what to do about it. */
@@ -25,7 +30,6 @@ function ApplyButton({ path, value }: NonNullable<Told['proposed']>) {
   const isColor = /^#[\da-f]{6}$/i.test(text);
   return (
     <Button
-      variant="default"
       size="compact-xs"
       ml={6}
       aria-label={text && `Apply ${text}`}
@@ -41,7 +45,7 @@ function ApplyButton({ path, value }: NonNullable<Told['proposed']>) {
 }
 
 /** The worst of some problems. */
-export function worstOf(problems: readonly Told[]): Told['severity'] | undefined {
+function worstOf(problems: readonly Told[]): Told['severity'] | undefined {
   return (['error', 'warning', 'note'] as const).find((kind) =>
     problems.some(({ severity }) => severity === kind),
   );
@@ -68,4 +72,40 @@ export function toldAtField(problems: readonly Told[], description: ReactNode) {
     error: worst === 'error' && <ProblemNotes problems={others} />,
     success: worst === 'warning' && <ProblemNotes problems={others} />,
   };
+}
+
+/** How many problems a part has that may be closed. */
+export function ProblemCount({ path }: { path: Path }) {
+  const problems = problemsAt(useEditor(), path, true);
+  if (problems.length === 0) return null;
+  return (
+    <Badge ml="xs" size="sm" className={worstOf(problems) ?? ''} variant="default">
+      {howMany(problems)}
+    </Badge>
+  );
+}
+
+/** The problems of a step. Those that belong to a field lead there; the others are told here. */
+export function ProblemList({ step }: { step: StepKey }) {
+  const { problems, openField } = useEditor();
+  const shown = problems.filter(({ path }) => path.length === 0 || stepOf(path) === step);
+  if (shown.length === 0) return null;
+  const placed = shown.filter(({ path }) => path.length > 0);
+  return (
+    <section aria-label="Problems">
+      <ProblemNotes problems={shown.filter(({ path }) => path.length === 0)} />
+      <List size="sm" listStyleType="none" mt={4}>
+        {inFormOrder(placed, configSchema).map(({ path, message, severity }) => (
+          <List.Item key={`${path.join('.')} ${message}`}>
+            <Anchor component="button" type="button" ta="left" onClick={() => openField(path)}>
+              {fullTitleOf(path)}
+            </Anchor>{' '}
+            <Text span className={severity}>
+              {kinds[severity].toLowerCase()}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </section>
+  );
 }

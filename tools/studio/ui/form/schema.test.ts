@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { merchantJsonSchema } from '../../../../build/config/json-schema';
-import { fieldsOf, inFormOrder, isCatalogue, type Schema, titlesOn } from './schema';
+import { choicesOf, fieldsOf, inFormOrder, isCatalogue, type Schema, titlesOn } from './schema';
 
 it('problems stand in the order of the form', () => {
   const form = {
@@ -27,5 +27,13 @@ it('only the gradient has several shapes, so only it needs a field of its own fo
   expect(shapesIn(merchant, [])).toEqual(['theme.gradient']);
   expect(titlesOn(['theme', 'gradient', 'to'], merchant)).toEqual([
     ...['Look', 'Gradient of the balance card', 'Last colour'],
+  ]);
+});
+
+it('a name that nobody knows is among the choices as it is written', () => {
+  const choices = choicesOf({ enum: ['ticket'], enumTitles: ['Ticket'] }, ['tikcet']);
+  expect(choices.map(({ value, title }) => [value, title])).toEqual([
+    ['ticket', 'Ticket'],
+    ['tikcet', 'tikcet'],
   ]);
 });

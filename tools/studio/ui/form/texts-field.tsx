@@ -24,7 +24,7 @@ export function TextsField({ path }: FieldProps) {
     wanted === '' ? listed.includes(key) : hasWords(`${key} ${standardWording(text)}`, wanted),
   );
   return (
-    <Stack gap="md">
+    <Stack>
       <TextInput
         type="search"
         maxLength={60}
@@ -36,7 +36,7 @@ export function TextsField({ path }: FieldProps) {
           setListed(own);
         }}
       />
-      <Text size="sm" className="quiet" role="status">
+      <Text className="quiet" role="status">
         {wanted === ''
           ? `${counted(own.length, 'text')} with your own wording`
           : `${counted(found.length, 'text')} found`}
@@ -57,7 +57,7 @@ export function Wordings({ texts }: { texts: readonly Path[] }) {
         <Wording key={path.join('.')} path={path} />
       ))}
       {texts.length > most && (
-        <Text size="sm" className="quiet">
+        <Text className="quiet">
           These are the first {most} of {texts.length} texts. A search narrows them down.
         </Text>
       )}

@@ -4,10 +4,9 @@ import { valueAt } from '../../../../build/shared/value-at';
 import { isRecord } from '../../saving/draft-text';
 import { problemsAt, useEditor } from '../editor-context';
 import { titleOf } from '../start';
-import { Explained } from './explained';
 import { ProblemNotes } from './problem-notes';
 import { fieldId } from './schema';
-import type { FieldProps } from './use-field';
+import { Explained, type FieldProps } from './use-field';
 
 /** A new tier begins like a medal of bronze. */
 const newColors = { from: '#b08d57', to: '#6e5330' };
@@ -57,7 +56,7 @@ export function TiersField({ path }: FieldProps) {
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />
-          <Button variant="default" disabled={typed === '' || tiers.includes(typed)} onClick={add}>
+          <Button disabled={typed === '' || tiers.includes(typed)} onClick={add}>
             Add
           </Button>
         </Group>

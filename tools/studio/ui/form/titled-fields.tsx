@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function TitledFields(props: { title: string; order: TitleOrder; children: ReactNode }) {
   const { title, order, children } = props;
   return (
-    <Stack gap="md" component="fieldset" className="found">
+    <Stack component="fieldset" className="found">
       {title !== '' && (
         <legend>
           <Title order={order} size="h6">

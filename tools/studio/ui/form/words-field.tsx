@@ -21,16 +21,14 @@ export function WordsField({ path }: FieldProps) {
   const free = (Object.keys(knownWords) as KnownWord[]).filter((word) => !(word in words));
   const problems = problemsAt(editor, path, true).filter(({ path: { length } }) => length < 3); // the others stand at their fields
   return (
-    <Stack gap="md">
+    <Stack>
       <ProblemNotes problems={problems} />
       {fieldsOf(schemaOf(path))
         .filter(([word]) => word in words)
         .map(([word, each]) => (
           <Stack key={word} gap="xs" component="fieldset">
             <legend>
-              <Title order={3} size="h5">
-                {word}
-              </Title>
+              <Title order={3}>{word}</Title>
             </legend>
             <Group align="flex-end" grow>
               {fieldsOf(each).map(([form]) => (
@@ -62,7 +60,7 @@ export function WordsField({ path }: FieldProps) {
         }}
       />
       {Object.keys(words).length > 0 && (
-        <Text size="sm" className="quiet" role="status">
+        <Text className="quiet" role="status">
           {counted(texts.length, 'text')} {texts.length === 1 ? 'changes' : 'change'}. Take the tick away
           where the standard wording shall stay.
         </Text>

@@ -1,12 +1,11 @@
 import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import type { ListedMall } from '../../wire';
 import { useFailure, usePress } from '../asking';
-import { startJob } from '../publishing/publish-requests';
-import { RightsNote } from '../publishing/rights-note';
+import { RightsNote } from '../publishing/job-list';
 import { useRights } from '../publishing/use-jobs';
-import { copyMall, openMall } from '../requests';
+import { copyMall, openMall, startJob } from '../requests';
 
 export interface MallActionProps {
   kind: 'copy' | 'remove';
@@ -24,59 +23,52 @@ export function MallAction({ kind, mall, onDone }: MallActionProps) {
   const failure = useFailure();
   const queries = useQueryClient();
   const isOwner = useRights() === 'owner';
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const textOf = (key: string) => typed[key] ?? '';
-  const asked = isCopy ? fields : { typedName: `Type its name: ${name}` };
+  const form = useForm({ initialValues: { id: '', name: '', host: '', typedName: '' } });
+  const { typedName, ...answers } = form.values;
+  const asked = Object.entries(isCopy ? fields : { typedName: `Type its name: ${name}` });
   const act = usePress(
     failure,
     async () => {
-      if (isCopy) return copyMall(id, { id: textOf('id'), name: textOf('name'), host: textOf('host') });
+      if (isCopy) return copyMall(id, answers);
       const { version } = await openMall(id);
-      return startJob({ action: 'remove', id, version, typedName: textOf('typedName') });
+      return startJob({ action: 'remove', id, version, typedName });
     },
     async () => {
       await queries.invalidateQueries({ queryKey: [isCopy ? 'malls' : 'jobs'] });
-      onDone(isCopy ? textOf('id').trim() : undefined);
+      onDone(isCopy ? answers.id.trim() : undefined);
     },
   );
-  const isBlocked = Object.keys(asked).some((key) => textOf(key).trim() === '') || (!isCopy && !isOwner);
+  const isEmpty = asked.some(([key]) => String(form.getInputProps(key).value).trim() === '');
+  const isBlocked = isEmpty || (!isCopy && !isOwner);
   return (
-    <Modal
-      opened
-      onClose={() => onDone()}
-      title={isCopy ? `Copy ${name}` : `Take out ${name}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      attributes={{ header: { role: 'presentation' } }} // only the page has a banner
-    >
-      <Stack
-        component="form"
-        gap="md"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
+    <Modal opened onClose={() => onDone()} title={isCopy ? `Copy ${name}` : `Take out ${name}`}>
+      <form
+        onSubmit={form.onSubmit(() => {
           if (!isBlocked && !act.isPending) act.mutate(undefined);
-        }}
+        })}
       >
-        <Text size="sm">
-          {isCopy
-            ? 'The copy has its words, look and areas, and the same logo. Identity, approval, Android app and taken pictures stay with the first one.'
-            : 'Its folder, its history and its sites go, here and at every destination. If shoppers have its app, it stops working.'}
-        </Text>
-        {!isCopy && <RightsNote />}
-        {Object.entries(asked).map(([key, label], index) => (
-          <TextInput
-            key={key}
-            label={label}
-            value={textOf(key)}
-            maxLength={300}
-            onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [key]: value }))}
-            {...(index === 0 && { 'data-autofocus': true })}
-          />
-        ))}
-        {failure.text && <Alert>{failure.text}</Alert>}
-        <Button type="submit" loading={act.isPending} disabled={isBlocked}>
-          {isCopy ? 'Make the copy' : 'Take it out'}
-        </Button>
-      </Stack>
+        <Stack>
+          <Text>
+            {isCopy
+              ? 'The copy has its words, look and areas, and the same logo. Identity, approval, Android app and taken pictures stay with the first one.'
+              : 'Its folder, its history and its sites go, here and at every destination. If shoppers have its app, it stops working.'}
+          </Text>
+          {!isCopy && <RightsNote />}
+          {asked.map(([key, label], index) => (
+            <TextInput
+              key={key}
+              label={label}
+              maxLength={300}
+              {...form.getInputProps(key)}
+              {...(index === 0 && { 'data-autofocus': true })}
+            />
+          ))}
+          {failure.text && <Alert>{failure.text}</Alert>}
+          <Button variant="filled" type="submit" loading={act.isPending} disabled={isBlocked}>
+            {isCopy ? 'Make the copy' : 'Take it out'}
+          </Button>
+        </Stack>
+      </form>
     </Modal>
   );
 }

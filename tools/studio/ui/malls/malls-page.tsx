@@ -28,10 +28,12 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
   return (
     <section className="malls" aria-labelledby="malls">
       <Group justify="space-between">
-        <Title order={2} size="h3" id="malls">
+        <Title order={2} id="malls">
           Malls
         </Title>
-        <Button onClick={onNew}>New mall</Button>
+        <Button variant="filled" onClick={onNew}>
+          New mall
+        </Button>
       </Group>
       <Group gap="sm" align="end" my="md">
         <TextInput
@@ -59,7 +61,7 @@ export function MallsPage({ malls, onOpen, onNew }: MallsPageProps) {
         />
       </Group>
       <JobList />
-      <Text size="sm" className="quiet" role="status">
+      <Text className="quiet" role="status">
         {counted(shown.length, 'mall')}
         {unchecked > 0 &&
           ` · ${unchecked} ${malls.some(({ isCut }) => isCut) ? 'not checked, because the check ended early. It is tried again by itself.' : 'being checked'}`}

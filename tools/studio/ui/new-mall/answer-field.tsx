@@ -1,11 +1,19 @@
-import type { TextInputProps } from '@mantine/core';
-import { Checkbox, ColorInput, Image, Input, Radio, SimpleGrid, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  ColorInput,
+  Image,
+  Input,
+  Radio,
+  SimpleGrid,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import type { NewMallQuestion } from '../../wire';
 import { ChooseFile, TypefaceChoice } from '../files/choose-file';
 import { IconChoices } from '../files/icon-proposals';
-import { ExplainedChoice } from '../form/explained';
 import { toldAtField } from '../form/problem-notes';
 import { choicesOf } from '../form/schema';
+import { ExplainedChoice } from '../form/use-field';
 import { schemaOf, titleOf } from '../start';
 import { useTypedMall, withAnswer, withFile } from './typed-mall';
 import { answerId, type NewMall } from './use-new-mall';

@@ -1,9 +1,9 @@
 import './new-mall.css';
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { ProblemNotes } from '../form/problem-notes';
 import { PhoneLooks } from '../preview/phone-looks';
-import { useAskBeforeLeaving } from '../saving/use-ask-before-leaving';
 import { start } from '../start';
 import { AnswerField } from './answer-field';
 import { emptyMall, useTypedMall } from './typed-mall';
@@ -31,17 +31,17 @@ export function NewMallForm({ onMade, onCancel }: NewMallFormProps) {
     onMade(id);
   });
   const { answer, shown, refused, failure, making, submit } = mall;
-  useAskBeforeLeaving(typed !== emptyMall);
+  useWindowEvent('beforeunload', (event) => {
+    if (typed !== emptyMall) event.preventDefault();
+  });
   useEffect(() => document.getElementById(answerId(start.questions[0]?.key ?? ''))?.focus(), []);
   const begins = parts.map(({ first }) => start.questions.findIndex(({ key }) => key === first));
   return (
     <div className="new-mall">
       <form className="new-mall-form" noValidate onSubmit={submit} aria-label="New mall">
         <div>
-          <Title order={2} size="h3">
-            New mall
-          </Title>
-          <Text size="sm" className="quiet" mt={4}>
+          <Title order={2}>New mall</Title>
+          <Text className="quiet" mt={4}>
             The answers make a folder of the mall's own. You can change all of them later but the id, and the
             host only until the mall goes live.
           </Text>
@@ -49,9 +49,7 @@ export function NewMallForm({ onMade, onCancel }: NewMallFormProps) {
         {parts.map(({ title }, part) => (
           <fieldset key={title} className="part">
             <legend>
-              <Title order={3} size="h5">
-                {title}
-              </Title>
+              <Title order={3}>{title}</Title>
             </legend>
             <div className="answers">
               {start.questions.slice(begins[part], begins[part + 1]).map((question) => (
@@ -62,25 +60,21 @@ export function NewMallForm({ onMade, onCancel }: NewMallFormProps) {
         ))}
         <ProblemNotes problems={shown.filter(({ key }) => key === undefined)} />
         {failure.text && <Alert>{failure.text}</Alert>}
-        <Text size="sm" className="error" role="status">
+        <Text className="error" role="status">
           {refused}
         </Text>
         <Group gap="xs">
-          <Button type="submit" loading={making}>
+          <Button variant="filled" type="submit" loading={making}>
             Make the mall
           </Button>
-          {onCancel && (
-            <Button variant="default" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         </Group>
       </form>
       <aside className="look-side">
         {answer.look ? (
           <PhoneLooks look={answer.look} />
         ) : (
-          <Text size="sm" className="quiet">
+          <Text className="quiet">
             Here you see what phones show of the mall, as soon as it has a name, a colour and good files.
           </Text>
         )}

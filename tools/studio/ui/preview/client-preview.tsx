@@ -19,8 +19,8 @@ export function ClientPreview({ onDone }: { onDone: () => void }) {
   const written = usePress(failure, () => writePreviewFolder(id, until), undefined, onDone);
   const isDay = calendarDay(until) !== undefined && until >= today();
   return (
-    <Stack gap="md">
-      <Text size="sm">
+    <Stack>
+      <Text>
         The app on demo data, with your unsaved changes. Unpack it on any web server, but never on one of the
         mall's own hosts.
       </Text>
@@ -34,9 +34,8 @@ export function ClientPreview({ onDone }: { onDone: () => void }) {
         error={isDay ? undefined : 'Choose today or a later day'}
         data-autofocus
       />
-      {written.data && <Text size="sm" role="status">{`${written.data.folder} has it.`}</Text>}
+      {written.data && <Text role="status">{`${written.data.folder} has it.`}</Text>}
       <Button
-        variant="default"
         onClick={() => written.mutate(undefined)}
         loading={written.isPending}
         disabled={!isDay || errors > 0 || changed}
@@ -44,6 +43,7 @@ export function ClientPreview({ onDone }: { onDone: () => void }) {
         Write the folder
       </Button>
       <Button
+        variant="filled"
         onClick={() => preview.mutate(undefined)}
         loading={preview.isPending}
         disabled={!isDay || errors > 0}

@@ -1,15 +1,13 @@
 import { ActionIcon, Group, SegmentedControl, Select, Stack } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { pathOf } from '../../../shared/screens';
 import type { DraftAnswer, PreviewOrder } from '../../wire';
 import { useEditor } from '../editor-context';
 import { FindBar } from '../find/find-bar';
-import { useFinder } from '../find/use-finder';
 import { start } from '../start';
 import { screensOf } from './app-texts';
-import { Device } from './device';
 import { aboutScreen, earlierValues } from './preview-words';
 import { ScreenChoice } from './screen-choice';
 import { firstPath, offline, useSeen, visitor } from './use-seen';
@@ -35,7 +33,6 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
   const here = pathOf(seen.path);
   const titleOf = (address: string) =>
     [...screens].find(([, { path }]) => path === pathOf(address))?.[0] ?? pathOf(address);
-  const finder = useFinder(seen, brand);
 
   const asked = useRef({ draft: '', times: 0 });
   useEffect(() => {
@@ -80,7 +77,11 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
           maw={150}
         />
       </Group>
-      <FindBar finder={finder} otherwise={held.length > 0 ? earlierValues(held) : aboutScreen(seen, titleOf)}>
+      <FindBar
+        seen={seen}
+        brand={brand}
+        otherwise={held.length > 0 ? earlierValues(held) : aboutScreen(seen, titleOf)}
+      >
         <SegmentedControl
           aria-label="Size"
           size="xs"
@@ -88,12 +89,7 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
           value={sizeName}
           onChange={(next) => setSizeName(next as typeof sizeName)} // one of its keys
         />
-        <ActionIcon
-          variant="default"
-          size={30}
-          aria-label="Load the screen again"
-          onClick={() => seen.order({ reload: true })}
-        >
+        <ActionIcon size={30} aria-label="Load the screen again" onClick={() => seen.order({ reload: true })}>
           <IconRefresh size={18} />
         </ActionIcon>
       </FindBar>
@@ -125,5 +121,21 @@ export function PreviewPane({ preview }: { preview: NonNullable<DraftAnswer['pre
           ))}
       </div>
     </Stack>
+  );
+}
+
+interface DeviceProps extends ComponentProps<'iframe'> {
+  /** Of the screen, in CSS pixels. */
+  size: { width: number; height: number };
+  scale: number;
+}
+
+/** A page of the app on a phone or a desktop, as large as there is room. */
+function Device({ size: { width, height }, scale, ...page }: DeviceProps) {
+  const borderRadius = width > height ? 12 : 28;
+  return (
+    <div className="framed device" style={{ width: width * scale, height: height * scale, borderRadius }}>
+      <iframe {...page} width={width} height={height} style={{ transform: `scale(${scale})` }} />
+    </div>
   );
 }

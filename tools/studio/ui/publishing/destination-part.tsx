@@ -1,13 +1,10 @@
 import { Alert, Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PublishPlaces, Standing } from '../../../publishing/answers';
-import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
-import { reasonOf } from '../requests';
-import { askDestination } from './publish-requests';
-import { Question } from './question';
-import type { Starter } from './use-jobs';
-import { useMallName } from './use-mall-name';
+import { askDestination, reasonOf } from '../requests';
+import { QuestionButton } from './question';
+import { type Starter, useMallName } from './use-jobs';
 import { shownText, timeText } from './words';
 
 interface DestinationPartProps {
@@ -26,55 +23,48 @@ export function DestinationPart({ destination, places, starter }: DestinationPar
     queryFn: () => askDestination(id, name),
     enabled: blocked === undefined,
     refetchInterval: 60_000,
-    gcTime: 0,
   });
   const isFirst = !data || data.releases.length === 0;
   const isOn = starter.isOn({ action: 'publish', destination: name });
-  const publish = (typedName?: string) =>
-    starter.start({ action: 'publish', destination: name, ...(typedName !== undefined && { typedName }) });
+  const publish = (typedName?: string) => starter.start({ action: 'publish', destination: name, typedName });
   const label = `Publish to ${name}`;
   const idle = !starter.able || isOn || blocked !== undefined;
   return (
     <section aria-label={name}>
-      <Title order={3} size="h5" mb={4}>
+      <Title order={3} mb={4}>
         {name}
         {production && ' · for shoppers'}
       </Title>
-      <Text size="sm" className="quiet" mb={4}>
+      <Text className="quiet" mb={4}>
         {to === 'ci' ? 'A push of the mall’s folder; CI publishes it.' : to}
       </Text>
       {blocked !== undefined && <Alert mb="xs">{blocked}</Alert>}
       {error && <Alert mb="xs">{reasonOf(error)}</Alert>}
       <Group gap="xs" mb="xs" role="status">
         {isFetching && <Loader size={14} />}
-        <Text size="sm">{data && (to === 'ci' ? pushedText(data) : shownText(data.config, places))}</Text>
+        <Text>{data && (to === 'ci' ? pushedText(data) : shownText(data.config, places))}</Text>
       </Group>
       <Group gap="xs" mb="sm">
         {production && isFirst ? (
-          <DialogButton label={label} isMain disabled={idle}>
-            {(close) => (
-              <Question
-                words={`Shoppers see the mall at ${name} for the first time.`}
-                label="Publish"
-                name={mallName}
-                onYes={(typed) => {
-                  publish(typed);
-                  close();
-                }}
-              />
-            )}
-          </DialogButton>
+          <QuestionButton
+            label={label}
+            variant="filled"
+            disabled={idle}
+            questions={[
+              {
+                words: `Shoppers see the mall at ${name} for the first time.`,
+                label: 'Publish',
+                name: mallName,
+              },
+            ]}
+            onYes={publish}
+          />
         ) : (
-          <Button disabled={idle} loading={isOn} onClick={() => publish()}>
+          <Button variant="filled" disabled={idle} loading={isOn} onClick={() => publish()}>
             {label}
           </Button>
         )}
-        <Button
-          variant="default"
-          disabled={blocked !== undefined}
-          aria-label={`Ask again: ${name}`}
-          onClick={() => refetch()}
-        >
+        <Button disabled={blocked !== undefined} aria-label={`Ask again: ${name}`} onClick={() => refetch()}>
           Ask again
         </Button>
       </Group>
@@ -105,31 +95,31 @@ function Releases({ destination, standing, starter, mallName }: ReleasesProps) {
         <li key={release}>
           <Group justify="space-between" wrap="nowrap" align="flex-start">
             <div className="wrapping">
-              <Text size="sm" fw={600}>
+              <Text fw={600}>
                 {timeText(date)} · {who}
                 {release === standing.release && ' · now'}
               </Text>
               {changes.map((change) => (
-                <Text key={change} size="sm">
-                  {change}
-                </Text>
+                <Text key={change}>{change}</Text>
               ))}
             </div>
             {release !== standing.release && (
-              <DialogButton label="Go back to this" about={timeText(date)} size="xs" disabled={idle}>
-                {(close) => (
-                  <Question
-                    words={`${name} shows the mall as it was on ${timeText(date)}. The next publishing brings the present state again, so mend that first.`}
-                    label="Go back"
-                    name={production ? mallName : undefined}
-                    onYes={(typedName) => {
-                      const typed = typedName !== undefined && { typedName };
-                      starter.start({ action: 'rollback', destination: name, release, ...typed });
-                      close();
-                    }}
-                  />
-                )}
-              </DialogButton>
+              <QuestionButton
+                label="Go back to this"
+                about={timeText(date)}
+                size="xs"
+                disabled={idle}
+                questions={[
+                  {
+                    words: `${name} shows the mall as it was on ${timeText(date)}. The next publishing brings the present state again, so mend that first.`,
+                    label: 'Go back',
+                    name: production ? mallName : undefined,
+                  },
+                ]}
+                onYes={(typedName) =>
+                  starter.start({ action: 'rollback', destination: name, release, typedName })
+                }
+              />
             )}
           </Group>
         </li>

@@ -1,12 +1,24 @@
-import { Alert, Button, Code, Group, Loader, ScrollArea, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job } from '../../../publishing/answers';
-import { reasonOf } from '../requests';
-import { CopyButton } from './copy-button';
-import { cancelJob, readJob } from './publish-requests';
-import { isOpen, useJobs } from './use-jobs';
+import { cancelJob, readJob, reasonOf } from '../requests';
+import { CodeBlock } from './code-block';
+import { isOpen, useJobs, useRights } from './use-jobs';
 import { timeText } from './words';
+
+/** Why the buttons of this browser do nothing. */
+export function RightsNote() {
+  const rights = useRights();
+  if (rights !== 'guest' && rights !== 'off') return null;
+  return (
+    <Alert color="gray" role="note">
+      {rights === 'off'
+        ? 'This studio publishes nothing. Start it with npm run studio to lock, build and publish.'
+        : 'To lock, build and publish, open the address that the terminal printed when it started the studio.'}
+    </Alert>
+  );
+}
 
 const mostShown = 4;
 
@@ -41,19 +53,18 @@ function JobItem({ job, isOther }: { job: Job; isOther: boolean }) {
     <li>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div className="wrapping" role="status">
-          <Text size="sm" fw={600}>
+          <Text fw={600}>
             {title}
             {' · '}
             <span className={className}>{label}</span> {job.state === 'running' && <Loader size={12} />}
           </Text>
-          <Text size="sm" className="quiet">
+          <Text className="quiet">
             {timeText(job.from)}
             {job.last !== undefined && ` · ${job.last}`}
           </Text>
         </div>
         <Group gap="xs" wrap="nowrap" flex="none">
           <Button
-            variant="default"
             size="xs"
             aria-expanded={opened}
             aria-label={`Log: ${title}`}
@@ -63,7 +74,6 @@ function JobItem({ job, isOther }: { job: Job; isOther: boolean }) {
           </Button>
           {isOpen(job) && (
             <Button
-              variant="default"
               size="xs"
               aria-label={`Cancel: ${title}`}
               onClick={() => cancel.mutate()}
@@ -86,17 +96,7 @@ function Log({ job }: { job: Job }) {
     refetchInterval: isOpen(job) ? 500 : false,
   });
   if (error) return <Alert>{reasonOf(error)}</Alert>;
-  const text = data?.log.join('\n') ?? '';
-  return (
-    <Stack gap="xs" mt="xs">
-      <ScrollArea.Autosize mah={280} viewportProps={{ tabIndex: 0, 'aria-label': 'Log' }}>
-        <Code block>{text}</Code>
-      </ScrollArea.Autosize>
-      <Group>
-        <CopyButton text={text} about="log" />
-      </Group>
-    </Stack>
-  );
+  return <CodeBlock text={data?.log.join('\n') ?? ''} name="Log" about="log" />;
 }
 
 const looks = {

@@ -1,77 +1,101 @@
-import { Alert, Button, Code, Group, ScrollArea, Stack } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { PublishPlaces } from '../../../publishing/answers';
 import type { Path } from '../../saving/draft-text';
 import type { LaunchLines } from '../../wire';
 import { DialogButton } from '../dialog-button';
 import { useEditor } from '../editor-context';
-import { reasonOf } from '../requests';
-import { CopyButton } from './copy-button';
-import { downloadPlay, readServerBlock } from './publish-requests';
-import { RenewButton } from './renew-button';
-import { sentenceFor } from './sentence';
-import { usePlaces, useStarter } from './use-jobs';
-import { useMallName } from './use-mall-name';
+import { downloadPlay, readServerBlock, reasonOf } from '../requests';
+import { CodeBlock, CopyButton } from './code-block';
+import { QuestionButton } from './question';
+import { useMallName, usePlaces, useStarter } from './use-jobs';
+import { sentenceFor } from './words';
 
+type Identity = PublishPlaces['identity'];
 type Line = LaunchLines['items'][number];
+
+interface LineAction {
+  action?: ReactNode;
+  /** It is there instead of the command for a terminal. */
+  isInstead?: boolean;
+}
 
 /**
  * What a person can do about a line of the launch list: a button where we can do it, and a sentence to send where only
- * others can, and whether the button is there instead of the command for a terminal.
+ * others can.
  */
 export function useLineAction() {
   const name = useMallName();
-  const starter = useStarter();
-  const { able, start, isOn } = starter;
+  const { able, start, isOn, refused } = useStarter();
   const { openField } = useEditor();
   const { data: places } = usePlaces();
-  const jobButton = (action: 'pictures' | 'lock' | 'build', label: string) => (
-    <Button
-      variant="default"
-      size="xs"
-      disabled={!able}
-      loading={isOn({ action })}
-      onClick={() => start({ action })}
-    >
-      {label}
-    </Button>
-  );
-  const actionOf = (line: Line): { action?: ReactNode; isInstead: boolean } => {
+  const identity = places?.identity;
+  const job = (action: 'pictures' | 'lock' | 'build', label: string): LineAction => ({
+    action: (
+      <Button size="xs" disabled={!able} loading={isOn({ action })} onClick={() => start({ action })}>
+        {label}
+      </Button>
+    ),
+    isInstead: able,
+  });
+  const actionOf = (line: Line): LineAction => {
     const { key, result, todo, who } = line;
-    if (key === 'Google Play') return { action: <PlayButton />, isInstead: false };
-    if (key === 'pictures' && result === 'ok' && todo !== '')
-      return { action: jobButton('pictures', 'Take the pictures'), isInstead: able };
+    if (key === 'Google Play') return { action: <PlayButton /> };
+    if (key === 'pictures' && result === 'ok' && todo !== '') return job('pictures', 'Take the pictures');
     const lead = todo !== '' && who === 'staff' ? leads[key] : undefined;
-    if (lead)
-      return {
-        action: (
-          <Button variant="default" size="xs" onClick={() => openField(lead.path)}>
-            {lead.label}
-          </Button>
-        ),
-        isInstead: result === 'failed',
-      };
-    if (result !== 'failed') return { isInstead: false };
-    if (key === 'identity' && places?.identity.needs === 'lock')
-      return { action: jobButton('lock', 'Lock the identity'), isInstead: able };
-    if (key === 'identity' && places?.identity.needs === 'renew')
-      return {
-        action: <RenewButton identity={places.identity} name={name} starter={starter} />,
-        isInstead: false,
-      };
-    if (key === 'files' && who === 'staff') return { action: jobButton('build', 'Build'), isInstead: able };
-    if (who === 'staff') return { isInstead: false };
-    return {
-      action: (
-        <Group gap="xs">
-          <CopyButton text={sentenceFor(name, line)} about={key} />
-          {who === 'hosting' && key === 'files' && <ServerBlockButton />}
-        </Group>
-      ),
-      isInstead: false,
-    };
+    if (lead) {
+      const action = (
+        <Button size="xs" onClick={() => openField(lead.path)}>
+          {lead.label}
+        </Button>
+      );
+      return { action, isInstead: result === 'failed' };
+    }
+    if (result !== 'failed') return {};
+    if (key === 'identity' && identity?.needs === 'lock') return job('lock', 'Lock the identity');
+    if (key === 'identity' && identity?.needs === 'renew') {
+      const action = (
+        <QuestionButton
+          label="Renew the identity"
+          size="xs"
+          disabled={!able || isOn({ action: 'lock' })}
+          questions={renewal(identity, name)}
+          onYes={(typedName) => start({ action: 'lock', accept: true, typedName })}
+        />
+      );
+      return { action };
+    }
+    if (key === 'files' && who === 'staff') return job('build', 'Build');
+    if (who === 'staff') return {};
+    const action = (
+      <Group gap="xs">
+        <CopyButton text={sentenceFor(name, line)} about={key} />
+        {who === 'hosting' && key === 'files' && (
+          <DialogButton label="The server’s block" size="xs">
+            {() => <ServerBlock />}
+          </DialogButton>
+        )}
+      </Group>
+    );
+    return { action };
   };
-  return { actionOf, refused: starter.refused };
+  return { actionOf, refused };
+}
+
+/** Two questions, because installed apps stay with the old identity. */
+function renewal({ locked = 'a host that nobody can read any more', now }: Identity, name: string) {
+  return [
+    {
+      words: `The app lives at ${locked}, and the config says ${now} or another package. Installed apps stay with the old identity. If somebody changed it by mistake, put it back instead.`,
+      label: 'Go on',
+    },
+    {
+      words: 'Has the client agreed, in writing? Shoppers install the app and log in again.',
+      label: 'Renew it',
+      name,
+    },
+  ];
 }
 
 /** Lines that a person mends in the form. */
@@ -87,19 +111,11 @@ function PlayButton() {
   const play = useMutation({ mutationFn: () => downloadPlay(id) });
   return (
     <>
-      <Button variant="default" size="xs" loading={play.isPending} onClick={() => play.mutate()}>
+      <Button size="xs" loading={play.isPending} onClick={() => play.mutate()}>
         Download the files for Google Play
       </Button>
       {play.error && <Alert mt="xs">{reasonOf(play.error)}</Alert>}
     </>
-  );
-}
-
-function ServerBlockButton() {
-  return (
-    <DialogButton label="The server’s block" size="xs">
-      {() => <ServerBlock />}
-    </DialogButton>
   );
 }
 
@@ -108,17 +124,7 @@ function ServerBlock() {
   const { data, error } = useQuery({
     queryKey: ['block', id],
     queryFn: () => readServerBlock(id),
-    gcTime: 0,
   });
   if (error) return <Alert>{reasonOf(error)}</Alert>;
-  return (
-    <Stack gap="sm">
-      <ScrollArea.Autosize mah={400} viewportProps={{ tabIndex: 0, 'aria-label': 'Block of nginx' }}>
-        <Code block>{data?.text}</Code>
-      </ScrollArea.Autosize>
-      <Group>
-        <CopyButton text={data?.text ?? ''} about="the server’s block" />
-      </Group>
-    </Stack>
-  );
+  return <CodeBlock text={data?.text ?? ''} name="Block of nginx" about="the server’s block" />;
 }

@@ -1,32 +1,58 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { DialogButton } from '../dialog-button';
 
-interface QuestionProps {
-  /** What happens, and what it means. */
-  words: string;
-  /** What the button says. */
-  label: string;
-  /** The name that a person has to type first, where it is about shoppers. */
-  name?: string | undefined;
-  onYes: (typedName: string | undefined) => void;
+interface QuestionsProps {
+  /** Asked one after the other. */
+  questions: readonly {
+    /** What happens, and what it means. */
+    words: string;
+    /** What the button says. */
+    label: string;
+    /** The name that a person has to type first, where it is about shoppers. */
+    name?: string | undefined;
+  }[];
+  onYes: (typedName?: string) => void;
 }
 
-/** Asks before something that other people notice. */
-export function Question({ words, label, name, onYes }: QuestionProps) {
+type QuestionButtonProps = QuestionsProps & Omit<ComponentProps<typeof DialogButton>, 'children'>;
+
+/** A button for something that other people notice. It asks first. */
+export function QuestionButton({ questions, onYes, ...button }: QuestionButtonProps) {
+  return (
+    <DialogButton {...button}>
+      {(close) => (
+        <Questions
+          questions={questions}
+          onYes={(typedName) => {
+            onYes(typedName);
+            close();
+          }}
+        />
+      )}
+    </DialogButton>
+  );
+}
+
+function Questions({ questions, onYes }: QuestionsProps) {
+  const [[question, ...others], setLeft] = useState(questions);
   const [typed, setTyped] = useState('');
+  if (!question) return null;
+  const { words, label, name } = question;
   const isTyped = name === undefined || typed.trim() === name.trim();
   const yes = () => {
-    if (isTyped) onYes(name === undefined ? undefined : typed);
+    if (others.length > 0) setLeft(others);
+    else onYes(name === undefined ? undefined : typed);
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        yes();
+        if (isTyped) yes();
       }}
     >
-      <Stack gap="md">
-        <Text size="sm">{words}</Text>
+      <Stack>
+        <Text>{words}</Text>
         {name !== undefined && (
           <TextInput
             label={`Type the name of the mall: ${name}`}
@@ -36,7 +62,7 @@ export function Question({ words, label, name, onYes }: QuestionProps) {
             data-autofocus
           />
         )}
-        <Button type="submit" disabled={!isTyped}>
+        <Button variant="filled" type="submit" disabled={!isTyped}>
           {label}
         </Button>
       </Stack>

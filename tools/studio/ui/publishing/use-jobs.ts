@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { parse } from 'jsonc-parser';
 import { useEffect } from 'react';
+import { valueAt } from '../../../../build/shared/value-at';
 import type { Job, Rights } from '../../../publishing/answers';
 import type { SentJob } from '../../../publishing/sent-job';
 import { useEditor } from '../editor-context';
-import { reasonOf } from '../requests';
-import { askRights, listJobs, listPlaces, startJob } from './publish-requests';
+import { askRights, listJobs, listPlaces, reasonOf, startJob } from '../requests';
 
 /** Whether this browser may publish. Asked again, because another tab may just have opened the address of the terminal. */
 export function useRights(): Rights | undefined {
@@ -51,11 +52,17 @@ export function usePlaces() {
     queryFn: () => listPlaces(id),
     enabled: rights === 'owner' || rights === 'guest',
     placeholderData: (before) => before,
-    gcTime: 0,
   });
 }
 
-type Asked = Omit<SentJob, 'id' | 'version'>;
+/** The name of the mall as it is saved, which the server asks for. */
+export function useMallName(): string {
+  const { id, mall } = useEditor();
+  const name = valueAt(parse(mall.text), ['name']);
+  return typeof name === 'string' ? name : id;
+}
+
+type Asked = Omit<SentJob, 'id' | 'version' | 'typedName'> & { typedName?: string | undefined };
 
 export interface Starter {
   /** Whether this browser may start anything now. */

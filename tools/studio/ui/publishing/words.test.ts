@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceFor } from './sentence';
+import { sentenceFor } from './words';
 
 it.each([
   ['add a record for a.example', 'Please add a record for a.example.'],

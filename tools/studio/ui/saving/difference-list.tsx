@@ -9,9 +9,7 @@ export function DifferenceList({ differences }: { differences: readonly Differen
     <Stack component="ul" gap={8} fz={13} className="wrapping">
       {differences.map(({ path, before, after }) => (
         <li key={path.join('.')}>
-          <Text size="sm" fw={500}>
-            {fullTitleOf(path)}
-          </Text>
+          <Text fw={500}>{fullTitleOf(path)}</Text>
           <ShownValue value={before} />
           <span className="quiet"> → </span>
           {isFile(before) && isFile(after) && before[0].file === after[0].file && 'another '}

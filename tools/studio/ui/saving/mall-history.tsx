@@ -10,7 +10,7 @@ import { changed } from './draft-state';
 /** What was saved before, and a way back to each state. `onBack` is called when one has come back. */
 export function MallHistory({ onBack }: { onBack: () => void }) {
   const { id, apply } = useEditor();
-  const saves = useQuery({ queryKey: ['history', id], queryFn: () => listSaves(id), gcTime: 0 });
+  const saves = useQuery({ queryKey: ['history', id], queryFn: () => listSaves(id) });
   const failure = useFailure();
   const back = usePress(
     failure,
@@ -22,8 +22,8 @@ export function MallHistory({ onBack }: { onBack: () => void }) {
   );
   const reason = failure.text ?? (saves.error && reasonOf(saves.error));
   return (
-    <Stack gap="md">
-      <Text size="sm" className="quiet">
+    <Stack>
+      <Text className="quiet">
         Go back to an earlier state, and the form and the preview show it. It counts when you save.
       </Text>
       {reason && <Alert>{reason}</Alert>}
@@ -32,13 +32,12 @@ export function MallHistory({ onBack }: { onBack: () => void }) {
         {saves.data?.map((save, index) => (
           <li key={save.name ?? 'now'} className="past-save">
             <Group justify="space-between" wrap="nowrap" mb={6}>
-              <Text size="sm" fw={600}>
+              <Text fw={600}>
                 {dateOf(save)}
                 {index === 0 && ' · now'}
               </Text>
               {index > 0 && (
                 <Button
-                  variant="default"
                   size="xs"
                   flex="none"
                   aria-label={`Go back to this: ${dateOf(save)}`}
@@ -49,7 +48,7 @@ export function MallHistory({ onBack }: { onBack: () => void }) {
                 </Button>
               )}
             </Group>
-            <Text size="sm" className="quiet" mb={6}>
+            <Text className="quiet" mb={6}>
               {noteOn(save, index === saves.data.length - 1)}
             </Text>
             <DifferenceList differences={save.changes} />

@@ -27,22 +27,19 @@ export function SaveBar() {
   if (editor.viewing)
     return (
       <Group gap="xs" px={4} pb={12}>
-        <Text size="sm">Shoppers use this mall.</Text>
-        <Button variant="default" onClick={editor.edit}>
-          Edit
-        </Button>
+        <Text>Shoppers use this mall.</Text>
+        <Button onClick={editor.edit}>Edit</Button>
       </Group>
     );
   return (
     <>
       <Group className="actions" gap="xs" px={4}>
-        <Button {...blockable(!canSave, save)} leftSection={saving && <Loader size={16} />}>
+        <Button variant="filled" {...blockable(!canSave, save)} leftSection={saving && <Loader size={16} />}>
           Save
         </Button>
         {moves.map(({ name, by, Icon }) => (
           <ActionIcon
             key={name}
-            variant="default"
             size={36}
             aria-label={name}
             title={name}
@@ -51,11 +48,9 @@ export function SaveBar() {
             <Icon size={18} />
           </ActionIcon>
         ))}
-        <Button variant="default" {...blockable(!changed, editor.discard)}>
-          Discard
-        </Button>
+        <Button {...blockable(!changed, editor.discard)}>Discard</Button>
       </Group>
-      <Text size="sm" className="quiet" px={4} pt={8} pb={12} role="status">
+      <Text className="quiet" px={4} pt={8} pb={12} role="status">
         {standingOf(editor)}
         {changed && leftOut(editor)}
       </Text>

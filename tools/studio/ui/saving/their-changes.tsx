@@ -23,7 +23,7 @@ export function TheirChanges() {
     >
       {broken && (
         <>
-          <Text size="sm" mb="xs">
+          <Text mb="xs">
             The merchant.json in its folder cannot be read now, so you cannot save. Everything stays here as
             it is. Their changes come when the file is mended.
           </Text>
@@ -38,12 +38,10 @@ export function TheirChanges() {
         ];
         return (
           <Stack key={path.join('.')} gap={6} mb="sm" component="section" aria-label={title}>
-            <Text size="sm" fw={600}>
-              {title}: you have both changed it
-            </Text>
+            <Text fw={600}>{title}: you have both changed it</Text>
             {choices.map(({ whose, value, files, label, choose }) => (
               <Group key={whose} gap="xs" justify="space-between" wrap="nowrap">
-                <Text size="sm" className="wrapping">
+                <Text className="wrapping">
                   {whose}: <ShownValue value={value} />
                   {isPicture(value) && (
                     <img
@@ -62,9 +60,7 @@ export function TheirChanges() {
       })}
       {state.news.length > 0 && (
         <>
-          <Text size="sm" my="xs">
-            These values are in the form now. Your own changes are still there.
-          </Text>
+          <Text my="xs">These values are in the form now. Your own changes are still there.</Text>
           <DifferenceList differences={state.news} />
           <Small onClick={() => apply((now) => ({ ...now, news: [] }))}>I have read it</Small>
         </>
@@ -87,7 +83,7 @@ function addressOf(id: string, [{ file, content }]: FileValue, files: SentDraft[
 
 function Small({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <Button variant="default" size="xs" flex="none" onClick={onClick}>
+    <Button size="xs" flex="none" onClick={onClick}>
       {children}
     </Button>
   );

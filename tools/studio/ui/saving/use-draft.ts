@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useWindowEvent } from '@mantine/hooks';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { parse } from 'jsonc-parser';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isReadable, type Path, withValue } from '../../saving/draft-text';
 import type { DraftAnswer, DraftProblem, OpenedMall, SentDraft } from '../../wire';
 import { type Failure, useFailure, usePress, useRestedCheck } from '../asking';
-import { useLooks } from '../files/use-looks';
 import type { FolderWork } from '../publishing/folder-work';
-import { saveDraft, sendDraft, settle } from '../requests';
+import { compareLooks, saveDraft, sendDraft, settle } from '../requests';
 import {
   arrived,
   changed,
@@ -24,7 +24,6 @@ import {
 } from './draft-state';
 import { sameDraft, typedField, withNamedFile } from './draft-steps';
 import { keepDraft } from './kept-draft';
-import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 export interface Draft {
   /** Of the mall. */
@@ -109,7 +108,9 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
   useEffect(() => {
     void keepDraft(id, keptOf(state)).then((done) => setUnkept(!done));
   }, [id, state]);
-  useAskBeforeLeaving(isChanged(state));
+  useWindowEvent('beforeunload', (event) => {
+    if (isChanged(state)) event.preventDefault();
+  });
 
   const [preview, setPreview] = useState<DraftAnswer['preview']>();
   const check = useCallback(
@@ -157,4 +158,22 @@ export function useDraft(mall: OpenedMall, gone: boolean, kept: Kept | undefined
       if (seen.length > 0) drop.mutate(seen);
     },
   };
+}
+
+const none: readonly DraftProblem[] = [];
+
+/**
+ * What a browser shows in another way than the icons of a mall. It takes a second for a new picture, so the check of a
+ * draft does not wait for it.
+ *
+ * @param name of what the preview shows
+ */
+function useLooks(id: string, name: string | undefined): readonly DraftProblem[] {
+  const { data } = useQuery({
+    queryKey: ['looks', id, name],
+    queryFn: () => compareLooks(id),
+    enabled: name !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? none;
 }

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useEditor } from '../editor-context';
 import { kinds, ProblemNotes } from '../form/problem-notes';
 import { inFormOrder } from '../form/schema';
@@ -10,14 +10,9 @@ export function CheckRoom() {
   const { checked, problems, openField } = useEditor();
   const placed = problems.filter(({ path }) => path.length > 0);
   return (
-    <Stack gap="lg">
-      <Title order={2} size="h3">
-        Check
-      </Title>
+    <>
       {problems.length === 0 && (
-        <Text size="sm" role="status">
-          {checked ? 'The check finds nothing.' : 'Checking …'}
-        </Text>
+        <Text role="status">{checked ? 'The check finds nothing.' : 'Checking …'}</Text>
       )}
       {problems.length > 0 && (
         <section aria-label="Problems">
@@ -29,7 +24,7 @@ export function CheckRoom() {
                 className={severity}
                 label={kinds[severity]}
                 name={
-                  <Anchor component="button" type="button" size="sm" fw={600} onClick={() => openField(path)}>
+                  <Anchor component="button" type="button" fw={600} onClick={() => openField(path)}>
                     {fullTitleOf(path)}
                   </Anchor>
                 }
@@ -40,6 +35,6 @@ export function CheckRoom() {
           </Stack>
         </section>
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,28 +1,31 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEditor } from '../editor-context';
 import { FoundItem } from '../found-item';
+import { JobList, RightsNote } from '../publishing/job-list';
 import { useLineAction } from '../publishing/line-action';
 import { askLaunch, reasonOf } from '../requests';
 
 /** What the mall still needs before shoppers come. Asked anew each time, because somebody may have mended a server. */
-export function LaunchList({ id }: { id: string }) {
+export function LaunchRoom() {
+  const { id } = useEditor();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['launch', id],
     queryFn: ({ signal }) => askLaunch(id, signal),
-    gcTime: 0,
-    retry: false,
   });
   const { actionOf, refused } = useLineAction();
   const bad = data?.items.filter(({ result }) => result === 'failed').length;
   const verdict = bad === 0 ? 'Nothing is wrong.' : `${bad} of ${data?.items.length} lines need work.`;
   return (
-    <Stack gap="md">
-      <Text size="sm" className="quiet">
+    <>
+      <RightsNote />
+      <JobList id={id} />
+      <Text className="quiet">
         About the mall as it is saved, its hosts and its backend. The check changes nothing.
       </Text>
       <Group gap="xs" role="status" wrap="nowrap">
         {isFetching && <Loader size={16} />}
-        <Text size="sm">{isFetching ? 'Checking hosts and backend …' : data && verdict}</Text>
+        <Text>{isFetching ? 'Checking hosts and backend …' : data && verdict}</Text>
       </Group>
       {refused !== undefined && <Alert>{refused}</Alert>}
       {error && !isFetching && <Alert>{reasonOf(error)}</Alert>}
@@ -48,12 +51,10 @@ export function LaunchList({ id }: { id: string }) {
       )}
       {!isFetching && (
         <Group>
-          <Button variant="default" onClick={() => refetch()}>
-            Check again
-          </Button>
+          <Button onClick={() => refetch()}>Check again</Button>
         </Group>
       )}
-    </Stack>
+    </>
   );
 }
 

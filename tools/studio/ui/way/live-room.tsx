@@ -1,50 +1,38 @@
-import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { PublishPlaces } from '../../../publishing/answers';
 import { useEditor } from '../editor-context';
 import { DestinationPart } from '../publishing/destination-part';
-import { HostPart } from '../publishing/host-part';
-import { JobList } from '../publishing/job-list';
-import { RightsNote } from '../publishing/rights-note';
+import { JobList, RightsNote } from '../publishing/job-list';
 import { usePlaces, useStarter } from '../publishing/use-jobs';
 import { shownText } from '../publishing/words';
-import { reasonOf } from '../requests';
+import { askHosts, reasonOf } from '../requests';
 
 /** Building, publishing and going back, and what stands where. */
-export function LiveRoom({ id }: { id: string }) {
-  const { changed } = useEditor();
+export function LiveRoom() {
+  const { id, changed } = useEditor();
   const starter = useStarter();
   const { able, start, isOn, refused } = starter;
   const places = usePlaces();
   const { data } = places;
   const building = isOn({ action: 'build' });
   return (
-    <Stack gap="lg">
-      <Title order={2} size="h3">
-        Live
-      </Title>
+    <>
       <RightsNote />
       <JobList id={id} />
       {refused !== undefined && <Alert>{refused}</Alert>}
       {changed && (
-        <Text size="sm" className="warning">
-          What you have typed is not saved yet, so it is in nothing of this.
-        </Text>
+        <Text className="warning">What you have typed is not saved yet, so it is in nothing of this.</Text>
       )}
       {places.error && <Alert>{reasonOf(places.error)}</Alert>}
       {data && (
         <>
           <section aria-label="Built site">
-            <Title order={3} size="h5" mb={4}>
+            <Title order={3} mb={4}>
               Built site
             </Title>
-            <Text size="sm" mb="xs">
-              {shownText(data.built?.config, data)}
-            </Text>
-            <Button
-              variant="default"
-              disabled={!able}
-              loading={building}
-              onClick={() => start({ action: 'build' })}
-            >
+            <Text mb="xs">{shownText(data.built?.config, data)}</Text>
+            <Button disabled={!able} loading={building} onClick={() => start({ action: 'build' })}>
               Build
             </Button>
           </section>
@@ -52,9 +40,7 @@ export function LiveRoom({ id }: { id: string }) {
             <Alert key={problem}>{problem}</Alert>
           ))}
           {data.destinations.length + data.problems.length === 0 && (
-            <Text size="sm">
-              No destinations yet. A file publish.json names them: docs/store.md says how.
-            </Text>
+            <Text>No destinations yet. A file publish.json names them: docs/store.md says how.</Text>
           )}
           {data.destinations.map((destination) => (
             <DestinationPart
@@ -65,11 +51,37 @@ export function LiveRoom({ id }: { id: string }) {
             />
           ))}
           <HostPart places={data} />
-          <Text size="sm" className="quiet">
-            Releases carry your name as git knows it: {data.who}.
-          </Text>
+          <Text className="quiet">Releases carry your name as git knows it: {data.who}.</Text>
         </>
       )}
-    </Stack>
+    </>
+  );
+}
+
+/** What the hosts of the mall show, compared with what is saved. They are asked only when somebody wants to know. */
+function HostPart({ places }: { places: PublishPlaces }) {
+  const { id } = useEditor();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['hosts', id],
+    queryFn: () => askHosts(id),
+    enabled: false,
+  });
+  return (
+    <section aria-label="Hosts">
+      <Title order={3} mb={4}>
+        What its hosts show
+      </Title>
+      {error && <Alert mb="xs">{reasonOf(error)}</Alert>}
+      <Stack gap={4} mb="xs" role="status">
+        {data?.map(({ host, config, why }) => (
+          <Text key={host}>
+            {host}: {why ?? shownText(config, places)}
+          </Text>
+        ))}
+      </Stack>
+      <Button onClick={() => refetch()} leftSection={isFetching && <Loader size={14} />}>
+        Ask the hosts
+      </Button>
+    </section>
   );
 }

@@ -56,7 +56,6 @@ export function useStanding({ id, version }: Pick<OpenedMall, 'id' | 'version'>)
     queryFn: () => askStanding(id),
     placeholderData: (before) => before,
     refetchInterval: 15_000,
-    gcTime: 0,
   });
   return data;
 }
