@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { runCommandHere } from '../../tests/setup/run-command';
 
 vi.mock('node:fs', { spy: true });
@@ -14,7 +14,7 @@ vi.mock('./make-preview', () => ({
 vi.mock('./sheets', () => ({ makeSheets: async () => Buffer.from('newer') }));
 
 it('npm run mall -- preview says in words that the disk is full, and keeps the earlier sheet', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sheets-'));
+  const folder = await testFolder();
   const sheet = join(folder, 'sheet.pdf');
   await writeFile(sheet, 'earlier');
   const { writeFileSync: write } = await vi.importActual<typeof import('node:fs')>('node:fs');
@@ -39,5 +39,4 @@ it('npm run mall -- preview says in words that the disk is full, and keeps the e
   });
   expect(await readFile(sheet, 'utf8')).toBe('earlier');
   expect((await readdir(folder)).sort()).toEqual(['out', 'sheet.pdf']);
-  await rm(folder, { recursive: true });
 });

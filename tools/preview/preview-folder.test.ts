@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listFiles } from '../../build/core/list-files';
 import { defaultOut, projectRoot } from '../../build/shared/project';
+import { testFolder } from '../../tests/build/harness';
 import { requirePreviewFolder, writePreview } from './preview-folder';
 
 const run = promisify(execFile);
@@ -19,10 +19,8 @@ const filesOf = (...names: string[]) => new Map(names.map((name) => [name, Buffe
 const checked = (place: string) => requirePreviewFolder(place, malls());
 
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'preview-')));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 it('replaces its own earlier folder, and leaves nothing beside it', async () => {
   await checked(out());
   await writePreview(out(), about, filesOf('index.html', 'login/index.html'));

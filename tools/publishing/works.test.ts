@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../build/shared/failure';
@@ -7,6 +7,7 @@ import { testFolder, writeMerchant } from '../../tests/build/harness';
 import { readFolder, versionOf } from '../shared/mall-folder';
 import type { SentJob } from './sent-job';
 import { type PublishSettings, publishPlaces } from './standing';
+import { placeRelease } from './testing/place-release';
 import { workFor } from './works';
 
 /** The settings of a checkout with the mall 36, and the words of the commands that a job runs there. */
@@ -48,31 +49,6 @@ async function place() {
 
 const name = 'Mall 36';
 
-/** A release of mall 36 at a store, as far as a removal looks at it. */
-async function release(store: string) {
-  const [release, hash] = ['0'.repeat(32), '0'.repeat(64)];
-  const published = {
-    release,
-    order: 1,
-    date: '2026-11-28T10:00:00.000Z',
-    who: 'Asha',
-    core: hash,
-    config: hash,
-    site: hash,
-  };
-  const live = {
-    format: 1,
-    id: '36',
-    release,
-    order: 1,
-    highest: 1,
-    hosts: [],
-    releases: [{ ...published, assets: [], keeps: [] }],
-  };
-  await mkdir(join(store, 'sites/36'), { recursive: true });
-  await writeFile(join(store, 'sites/36/live.json'), JSON.stringify(live));
-}
-
 it('a wrong variable of the build blocks no destination, so that there is a way back', async () => {
   const { settings } = await place();
   expect(await publishPlaces(settings, '36')).toHaveProperty('config');
@@ -88,7 +64,7 @@ it('a wrong variable of the build blocks no destination, so that there is a way 
 describe('a removal', () => {
   it('takes the mall out of each destination that shows it', async () => {
     const { settings, commandsOf } = await place();
-    for (const store of ['store', 'live-store']) await release(join(settings.repository, store));
+    for (const store of ['store', 'live-store']) await placeRelease(join(settings.repository, store));
     const command = 'scripts/mall.ts remove 36 --merchants merchants --out dist';
     expect(await commandsOf({ action: 'remove', typedName: name })).toEqual([
       `${command} --to store --yes`,

@@ -1,19 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 
 let temporary: string;
 
 beforeEach(async () => {
-  temporary = await mkdtemp(join(tmpdir(), 'dev-'));
+  temporary = await testFolder();
 });
-
-afterEach(() => rm(temporary, { recursive: true, force: true }));
 
 /** The command as at a terminal, with a folder of its own for temporary files. */
 function dev(...args: string[]) {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { type MallStanding, mallStandings } from '../../build/fleet/list-malls';
 import { writeLive } from '../../build/fleet/live-file';
 import { Failure } from '../../build/shared/failure';
-import { writeMerchant } from '../../tests/build/harness';
+import { testFolder, writeMerchant } from '../../tests/build/harness';
 import { until } from '../../tests/setup/until';
 import { type MallIndex, openMallIndex, pause } from './mall-index';
 
@@ -17,7 +16,7 @@ let answer: () => Promise<void>;
 const check = vi.fn<(found: (standings: readonly MallStanding[]) => void) => Promise<void>>();
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'index-'));
+  root = await testFolder();
   merchants = join(root, 'merchants');
   for (const id of ['36', '37']) await writeMerchant(merchants, id);
   check.mockReset().mockImplementation(
@@ -32,8 +31,6 @@ beforeEach(async () => {
   );
   index = openMallIndex(merchants, root, check);
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const statesNow = async () => (await index.list()).map(({ standing }) => standing?.state);
 

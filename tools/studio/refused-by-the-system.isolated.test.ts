@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { approvalName } from '../../build/config/approval-file';
 import type { PublishSettings } from '../publishing/standing';
+import { placeRelease } from '../publishing/testing/place-release';
 import { workFor } from '../publishing/works';
 import { tinyStudio } from './testing/tiny-studio';
 
@@ -61,24 +62,12 @@ it('a publishing that is done stays done when the disk is too full to note it, a
   const { version } = await opened();
   const work = await workFor(settings, { action: 'publish', id: '36', version, destination: 'Trial' });
   const told: string[] = [];
-  const hash = '0'.repeat(64);
-  const published = { release: '0'.repeat(32), order: 1, core: hash, config: hash };
-  const release = {
-    ...published,
-    date: '2026-11-28T10:00:00.000Z',
-    who: 'Asha',
-    site: hash,
-    assets: [],
-    keeps: [],
-  };
-  const live = { ...published, format: 1, id: '36', highest: 1, hosts: [], releases: [release] };
   await work({
     tell: (line) => told.push(line),
     leaves: () => {},
     run: async ({ args }) => {
       if (!args.some((arg) => arg.endsWith('publish.ts'))) return;
-      await mkdir(join(repository, 'store/sites/36'), { recursive: true });
-      await writeFile(join(repository, 'store/sites/36/live.json'), JSON.stringify(live));
+      await placeRelease(join(repository, 'store'));
       refuse('live.json', 'ENOSPC');
     },
   });

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Problem } from '../../../build/shared/problem';
+import { testFolder } from '../../../tests/build/harness';
 import { addToSummary, annotations, fenced } from './github';
 
 const problem: Problem = {
@@ -20,9 +20,7 @@ it('tells GitHub the place of each problem, without an end of line in it', () =>
 });
 
 it('adds to the page of the run, where there is one', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'summary-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
+  const GITHUB_STEP_SUMMARY = join(await testFolder(), 'summary.md');
   await addToSummary('Check', fenced('fine'), { GITHUB_STEP_SUMMARY });
   await addToSummary('Build', '| a | b |', { GITHUB_STEP_SUMMARY });
   await addToSummary('Build', 'nowhere', {});

@@ -1,13 +1,13 @@
 import { buildRecordPath } from '../../../build/brand/build-json';
 import { type FileEntry, sha256 } from '../../../build/core/site-file';
+import type { BuiltSite } from '../../../build/publish/store/built-site';
 import { mapBounded } from '../../../build/shared/map-bounded';
 import { shown } from '../../../build/shared/shown';
 import { fewOf } from '../../../build/shared/words';
-import { headersFor } from '../../../serve/headers-file';
+import { headersFor, parseHeadersFile } from '../../../serve/headers-file';
 import { type Answer, type Asker, askerOf, NoAnswer } from './ask';
 import { failed, type Item, ok } from './item';
 import { httpPlacesOf, type Place, type Reach } from './place';
-import type { BuiltSite } from './site';
 
 /** Something that a server does not do as promised, and what to do about it. */
 interface Fault {
@@ -15,27 +15,38 @@ interface Fault {
   todo: string;
 }
 
+/** What a built site promises of a server. */
+interface Promised {
+  /** The files that visitors get. */
+  files: readonly FileEntry[];
+  rules: ReturnType<typeof parseHeadersFile>;
+}
+
+/** Compressed copies and the pages of missing files. Hosts treat them in their own ways. */
+const notServed = /\.(br|gz)$|(^|\/)404\.html$/;
+
 /** How many files a sentence names. */
 const named = 3;
 
 /** Whether a host serves the built site as docs/hosting.md promises. */
 export async function filesItem(reach: Reach, host: string, site: BuiltSite): Promise<Item> {
   const asker = askerOf(reach, host);
+  const files = [...site.own, ...site.shared].filter(({ path }) => !notServed.test(path));
+  const promised: Promised = { files, rules: parseHeadersFile(site.headers) };
   try {
     const other = await otherMall(asker, site);
     if (other !== undefined) {
-      const todo = `give ${host} a root of its own with the files of mall ${site.merchant}`;
+      const todo = `give ${host} a root of its own with the files of mall ${site.id}`;
       return failed('files', `${host}: It answers with the site of another mall, ${other}.`, todo);
     }
     const faults = [
-      ...(await fileFaults(asker, site)),
+      ...(await fileFaults(asker, promised)),
       ...(await missingFaults(asker)),
-      ...(await fallbackFaults(asker, site)),
-      ...(await compressionFaults(asker, site)),
+      ...(await fallbackFaults(asker, promised)),
+      ...(await compressionFaults(asker, promised)),
       ...(await redirectFaults(asker, host, httpPlacesOf(reach, host))),
     ];
-    if (faults.length === 0)
-      return ok('files', `${host}: all ${site.files.length} files are served as promised.`);
+    if (faults.length === 0) return ok('files', `${host}: all ${files.length} files are served as promised.`);
     const todo = [...new Set(faults.map((fault) => fault.todo))].join('\n');
     return failed('files', [`${host}:`, ...faults.map(({ text }) => text)].join('\n'), todo);
   } catch (error) {
@@ -47,17 +58,17 @@ export async function filesItem(reach: Reach, host: string, site: BuiltSite): Pr
 }
 
 /** The id of another mall whose site this is. */
-async function otherMall(asker: Asker, { merchant }: BuiltSite): Promise<string | undefined> {
+async function otherMall(asker: Asker, { id }: BuiltSite): Promise<string | undefined> {
   const { body } = await asker.ask(`/${buildRecordPath}`);
-  const [, id] = /^\{"merchant":"(\d+)"/.exec(body.toString()) ?? [];
-  return id === merchant ? undefined : id;
+  const [, other] = /^\{"merchant":"(\d+)"/.exec(body.toString()) ?? [];
+  return other === id ? undefined : other;
 }
 
 const publish = 'publish the built site again, whole';
-const rules = 'take the headers and rules of the site: nginx.conf, or _headers and _redirects';
+const takeRules = 'take the headers and rules of the site: nginx.conf, or _headers and _redirects';
 
 /** What is wrong with the bytes and headers of the files. */
-async function fileFaults(asker: Asker, { files, rules: promised }: BuiltSite): Promise<Fault[]> {
+async function fileFaults(asker: Asker, { files, rules }: Promised): Promise<Fault[]> {
   const different: string[] = [];
   const types: string[] = [];
   const headers = new Map<string, string[]>();
@@ -67,7 +78,7 @@ async function fileFaults(asker: Asker, { files, rules: promised }: BuiltSite): 
     if (answer.status !== 200 || sha256(answer.body) !== file.sha256) different.push(path);
     else if (!typeFits(file.path, answer))
       types.push(`${path} as ${answer.headers['content-type'] ?? 'nothing'}`);
-    for (const [name, value] of Object.entries(headersFor(promised, path))) {
+    for (const [name, value] of Object.entries(headersFor(rules, path))) {
       const came = answer.headers[name];
       if (same(came, value)) continue;
       const told = came === undefined ? `${name} is missing` : `${name} is ${shown(came)}`;
@@ -83,10 +94,10 @@ async function fileFaults(asker: Asker, { files, rules: promised }: BuiltSite): 
           },
         ]
       : []),
-    ...(types.length > 0 ? [{ text: `Files have another type: ${few(types)}.`, todo: rules }] : []),
+    ...(types.length > 0 ? [{ text: `Files have another type: ${few(types)}.`, todo: takeRules }] : []),
     ...[...headers].map(([told, paths]) => ({
       text: `The header ${told} at ${few(paths)}.${paths.includes(worker) && told.startsWith('cache-control') ? ' With a cached service worker, phones keep the old app.' : ''}`,
-      todo: rules,
+      todo: takeRules,
     })),
   ];
 }
@@ -128,24 +139,24 @@ async function missingFaults(asker: Asker): Promise<Fault[]> {
     if (status === 404) continue;
     faults.push({
       text: `A missing file below ${folder} answers with ${status} instead of 404.`,
-      todo: rules,
+      todo: takeRules,
     });
   }
   return faults;
 }
 
-async function fallbackFaults(asker: Asker, { files }: BuiltSite): Promise<Fault[]> {
+async function fallbackFaults(asker: Asker, { files }: Promised): Promise<Fault[]> {
   const { status, body } = await asker.ask('/dashboard');
   const page = files.find(({ path }) => path === 'index.html');
   if (status === 200 && sha256(body) === page?.sha256) return [];
-  return [{ text: `The screen /dashboard does not answer with the page (${status}).`, todo: rules }];
+  return [{ text: `The screen /dashboard does not answer with the page (${status}).`, todo: takeRules }];
 }
 
 /** Bytes. Smaller files have no compressed copies. */
 const leastCompressed = 1024;
 
 /** The page, and the largest script. */
-async function compressionFaults(asker: Asker, { files }: BuiltSite): Promise<Fault[]> {
+async function compressionFaults(asker: Asker, { files }: Promised): Promise<Fault[]> {
   const [script] = files
     .filter(({ path, size }) => path.endsWith('.js') && size >= leastCompressed)
     .sort((one, other) => other.size - one.size);

@@ -6,8 +6,9 @@ import {
   type EnvironmentSources,
   environmentOf,
 } from '../../../build/environment/environment';
+import { type BuiltSite, readBuiltSite } from '../../../build/publish/store/built-site';
 import { displayPath, folderFlag } from '../../../build/shared/display-path';
-import { codeOf } from '../../../build/shared/failure';
+import { codeOf, Failure } from '../../../build/shared/failure';
 import { backendItems } from './backend';
 import { certificateItem } from './certificate';
 import { filesItem } from './files';
@@ -15,7 +16,6 @@ import { folderItems, serviceItems } from './folder';
 import { failed, type Item, type Key, type LaunchReport, notTried, ok } from './item';
 import { addressesOf, type Reach } from './place';
 import { servedRightsFault } from './served-rights';
-import { builtSite } from './site';
 
 export interface LaunchOptions extends Reach {
   merchants: string;
@@ -102,7 +102,7 @@ async function afarItems(
 
 async function hostItems({ id }: Merchant, host: string, options: LaunchOptions): Promise<Item[]> {
   const certificate = await certificateItem(options, host, options.now ?? Date.now());
-  const site = await builtSite(options.out, id);
+  const site = builtSite(options.out, id);
   const files = site
     ? await filesItem(options, host, site)
     : failed(
@@ -112,6 +112,16 @@ async function hostItems({ id }: Merchant, host: string, options: LaunchOptions)
         'staff',
       );
   return [certificate, files];
+}
+
+/** The site in `dist/<id>`, or undefined where none is built, or a damaged one. */
+function builtSite(out: string, id: string): BuiltSite | undefined {
+  try {
+    return readBuiltSite(out, id);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }
 
 async function dnsItem(host: string, { resolve, lookup = addressesOf }: LaunchOptions): Promise<Item> {

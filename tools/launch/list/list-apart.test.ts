@@ -1,19 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
-import { writeMerchant } from '../../../tests/build/harness';
+import { expect, it } from 'vitest';
+import { testFolder, writeMerchant } from '../../../tests/build/harness';
 import { launchListApart } from './list-apart';
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'list-apart-'));
-  onTestFinished(() => rm(made, { recursive: true }));
-  return made;
-}
-
 const asked = async (id: string) => {
-  const merchants = await folder();
+  const merchants = await testFolder();
   await writeMerchant(merchants, '1', { name: '' }); // then nothing is asked of hosts
   return { merchants, id, out: merchants, environment: { variables: {}, file: {} }, resolve: new Map() };
 };
@@ -29,14 +22,14 @@ it('says in words why there is none', async () => {
 });
 
 it('ends a list that hangs, and this process goes on', async () => {
-  const script = join(await folder(), 'hangs.mjs');
+  const script = join(await testFolder(), 'hangs.mjs');
   await writeFile(script, 'for (;;);');
   const hung = launchListApart(await asked('1'), { limit: 300, script: pathToFileURL(script) });
   await expect(hung).rejects.toThrow('took too long');
 });
 
 it('says so where that process dies', async () => {
-  const script = join(await folder(), 'dies.mjs');
+  const script = join(await testFolder(), 'dies.mjs');
   await writeFile(script, 'process.exit(1);');
   const dead = launchListApart(await asked('1'), { script: pathToFileURL(script) });
   await expect(dead).rejects.toThrow('ended early');

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadMerchants } from '../../../build/config/load';
 import { newMerchant } from '../../../build/scaffold/new-merchant';
 import { folderFlag } from '../../../build/shared/display-path';
 import { defaultOut } from '../../../build/shared/project';
+import { testFolder } from '../../../tests/build/harness';
 import { writeStore } from './write-store';
 
 const print = Array<string>(32).fill('0F').join(':');
@@ -17,14 +17,12 @@ let merchants: string;
 let out: string;
 
 beforeEach(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'store-')));
+  folder = await testFolder();
   merchants = join(folder, 'merchants');
   out = join(folder, 'android');
   const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.row.example' };
   await newMerchant({ dir: merchants, given });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 async function give(keys: object): Promise<void> {
   const path = join(merchants, '20001', 'merchant.json');

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Merchant } from '../../../build/brand/merchant';
 import { newMerchant } from '../../../build/scaffold/new-merchant';
 import { questions } from '../../../build/scaffold/questions';
+import { testFolder } from '../../../tests/build/harness';
 import type { DraftLook } from '../../shared/draft-look';
 import { sentNewMall } from '../files/sent';
 import type { SentNewMall } from '../wire';
@@ -20,11 +20,9 @@ const good = Buffer.from(
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'new-mall-'));
+  dir = await testFolder();
   sketch.mockClear();
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 function read(answers: SentNewMall['answers'], more: Partial<SentNewMall> = {}) {
   return readNewMall(dir, { answers, files: {}, ...more }, sketch);

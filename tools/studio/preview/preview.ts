@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { insideHref, longestAddress } from '@/lib/inside-href';
 import { cacheControl, securityHeaders } from '../../../build/brand/security-headers';
 import { Failure } from '../../../build/shared/failure';
 import { complain } from '../../../build/shared/print';
@@ -9,8 +10,7 @@ import { browserCookie, browserInAddress, browserOf } from '../browser';
 import { isLoopback } from '../guard';
 import type { StudioUi } from '../ui-bundle';
 import { type Drafts, nameOf } from './drafts';
-import { sessionPage, sessionScript } from './preview-page';
-import type { StudioBackend } from './studio-backend';
+import type { Session, StudioBackend } from './studio-backend';
 
 export interface PreviewOptions {
   drafts: Drafts;
@@ -94,4 +94,33 @@ function framedHeaders(policy: string, framedBy: readonly string[]): Headers {
 function plain(status: number, text: string): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(`${text}\n`, { status, headers });
+}
+
+/** Forgets everything, stores what a login stores, or nothing for a visitor, and opens the screen that was asked for. */
+const sessionScript = `
+(async () => {
+  const { stored, handedOn, next } = JSON.parse(document.getElementById('session').textContent);
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  Object.assign(localStorage, stored);
+  if (!handedOn) return location.replace(next);
+  history.replaceState({ ...handedOn, __TSR_index: 0, __TSR_key: 'studio' }, '', next); // without them the router drops it
+  location.reload();
+})();
+`;
+
+/** A page that logs a sample member in, or out, and leads to `next`, if that is a path of the app at this origin. */
+function sessionPage(session: Session, next: string, origin: string): string {
+  const inside = next.length > longestAddress ? undefined : insideHref(next, origin);
+  const json = JSON.stringify({ ...session, next: inside ?? '/' }).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Logging in</title></head>
+<body>
+<script type="application/json" id="session">${json}</script>
+<script src="/studio-session.js"></script>
+</body>
+</html>
+`;
 }

@@ -1,9 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { contents } from '../../../tests/build/harness';
+import { contents, testFolder } from '../../../tests/build/harness';
 import { readFolder, versionOf } from '../../shared/mall-folder';
 import { saveFolder } from './folder';
 import { type History, openHistory } from './history';
@@ -17,7 +16,7 @@ const malls = () => join(home, 'malls');
 const keptNowhere: History['keep'] = () => () => {};
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'full-disk-'));
+  home = await testFolder();
   await mkdir(join(malls(), '36'), { recursive: true });
   await writeFile(join(malls(), '36/merchant.json'), '{"logo":"old.svg"}');
   for (const name of ['old.svg', 'share.png']) await writeFile(join(malls(), '36', name), 'as it was');
@@ -27,7 +26,6 @@ afterEach(async () => {
   vi.mocked(writeFileSync).mockImplementation(actual.writeFileSync);
   vi.mocked(renameSync).mockImplementation(actual.renameSync);
   vi.mocked(rmSync).mockImplementation(actual.rmSync);
-  await rm(home, { recursive: true });
 });
 
 const isFor = (path: unknown, name: string) => basename(String(path)).includes(name);

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { configName, type UnsavedFiles } from '../../../build/config/load-folder';
 import { decodeText } from '../../../build/diagnostics/read-merchant-file';
 import { displayPath } from '../../../build/shared/display-path';
 import { Failure, whyUnwritten } from '../../../build/shared/failure';
+import { projectRoot } from '../../../build/shared/project';
 import { writeAllWhole, writeWhole } from '../../../build/shared/write-whole';
 import { Conflict, ownFolder, readFolder, versionOf } from '../../shared/mall-folder';
 import { isFolderFile } from '../../shared/named-files';
@@ -94,4 +97,24 @@ export function afterSave(onDisk: Readonly<Record<string, Buffer>>, { write, rem
   return Object.fromEntries(
     Object.entries({ ...onDisk, ...write }).filter(([name]) => !remove.includes(name)),
   );
+}
+
+/** The files with the config in the layout that the checks of this repository ask for. */
+export async function formatted(files: UnsavedFiles): Promise<UnsavedFiles> {
+  const config = files[configName];
+  return config ? { ...files, [configName]: await format(config) } : files;
+}
+
+const run = promisify(execFile);
+
+/** Throws `Failure` when the formatter cannot be started or refuses the text. */
+async function format(text: Buffer): Promise<Buffer> {
+  const program = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+  const arguments_ = [program, 'format', `--stdin-file-path=merchants/1/${configName}`];
+  const formatting = run(process.execPath, arguments_, { cwd: projectRoot, encoding: 'buffer' });
+  formatting.child.stdin?.end(text);
+  const { stdout } = await formatting.catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Failure(`${configName} cannot be formatted (${code}).`);
+  });
+  return stdout;
 }

@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/build/harness';
 import { openHistory } from './history';
 
 let home: string;
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'history-'));
+  home = await testFolder();
 });
-afterEach(() => rm(home, { recursive: true, force: true }));
-
 const filesOf = (name: string, logo: string) => ({
   'merchant.json': Buffer.from(JSON.stringify({ name })),
   'logo.svg': Buffer.from(logo),

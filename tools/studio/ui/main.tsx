@@ -5,6 +5,7 @@ import {
   Alert,
   Anchor,
   Button,
+  ColorInput,
   ColorPicker,
   createTheme,
   MantineProvider,
@@ -24,7 +25,7 @@ const theme = createTheme({
   headings: {
     sizes: {
       h1: { fontSize: '1.125rem', lineHeight: '1.45' }, // the bar
-      h2: { fontSize: '1.375rem' },
+      h2: { fontSize: '1.375rem', lineHeight: '1.4' },
       h3: { fontSize: '1rem', lineHeight: '1.5' },
     },
   },
@@ -33,6 +34,8 @@ const theme = createTheme({
     Alert: Alert.extend({ defaultProps: { color: 'red' } }), // most of them tell of a failure
     Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Button: Button.extend({ defaultProps: { variant: 'default' } }), // only what a person comes for is filled
+    // by itself it would take the old colour back without a word, and the check knows more ways to write one
+    ColorInput: ColorInput.extend({ defaultProps: { format: 'hex', fixOnBlur: false } }),
     // fields of colours hand no names to their sliders
     ColorPicker: ColorPicker.extend({
       defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' },

@@ -16,8 +16,6 @@ export function ColorField({ path }: FieldProps) {
       {...common}
       value={typeof value === 'string' ? value : ''}
       placeholder={standard ? `${standard} (default)` : 'not set'}
-      format="hex"
-      fixOnBlur={false} // it would take the old colour back without a word
       onBlur={() => {
         const meant = typeof value === 'string' ? likelyColor(value.trim()) : undefined;
         if (meant !== undefined && meant !== value) set(meant);

@@ -32,7 +32,6 @@ export function TiersField({ path }: FieldProps) {
               <ColorInput
                 key={end}
                 label={`${tier}: ${end}`}
-                format="hex"
                 value={textAt(editor.config, [...path, tier, end])}
                 onChange={(next) => editor.setValue([...path, tier, end], next.toLowerCase())}
               />

@@ -83,9 +83,7 @@ export function AnswerField({ question, mall }: AnswerFieldProps) {
     return (
       <ColorInput
         {...typed}
-        fixOnBlur={false} // the check knows more ways to write a colour
         placeholder={required ? '' : 'none'}
-        format="hex"
         eyeDropperButtonProps={{ 'aria-label': `Pick from the screen: ${text}` }}
         onChange={set}
       />
