@@ -91,20 +91,6 @@ describe('a job', () => {
     await until(() => expect(pids.map(isAlive)).toEqual([false, false]));
   });
 
-  it('goes on where it was after the machine has slept', async () => {
-    const { jobs, node } = await opened();
-    jobs.add(asked, node(`console.log(process.pid); setTimeout(() => console.log('awake'), 50)`));
-    const pid = await until(() => {
-      const number = Number(jobs.read('1')?.last);
-      expect(number).toBeGreaterThan(0);
-      return number;
-    });
-    process.kill(pid, 'SIGSTOP');
-    expect(jobs.read('1')).toMatchObject({ state: 'running' });
-    process.kill(pid, 'SIGCONT');
-    expect(await ended(jobs)).toMatchObject({ state: 'done', last: 'awake' });
-  });
-
   it('has no key in its log, and no account in the address of a repository', async () => {
     const secrets = secretsIn({
       AWS_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI',
