@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../tests/setup/app-router';
 import { stubBackend } from '../../tests/setup/backend';
 import { logInAsCustomer } from '../../tests/setup/session';
@@ -67,8 +67,6 @@ function screenOf(width: number, height: number): void {
 const showCard = async () => fireEvent.click(await screen.findByRole('button', { name: 'Show card' }));
 const card = () => screen.findByRole('dialog', { name: 'My card' });
 
-const turnedPages = () => document.querySelectorAll('div[data-turned]');
-
 beforeEach(() => {
   logInAsCustomer();
   screenOf(390, 500);
@@ -135,20 +133,16 @@ describe('the card on the whole screen', () => {
     expect(shown.getByText((_, element) => element?.textContent === 'A'.repeat(40))).toBeTruthy();
   });
 
-  it('turns a code that is too wide for the screen, and the words around it', async () => {
-    openAt('/membership', { membership_id: 'A'.repeat(40) });
+  it.each([
+    ['turns a code that is too wide for the screen, and the words around it', 'A'.repeat(40), 'true', 1],
+    ['leaves a code that fits across as it is, and the words around it', '4218402050', undefined, 0],
+  ])('%s', async (_, code, turned, pages) => {
+    openAt('/membership', { membership_id: code });
     await showCard();
-    const image = await within(await card()).findByRole('img', { name: 'A'.repeat(40) });
-    expect(image.dataset.turned).toBe('true');
-    expect(Number(image.getAttribute('height'))).toBe(495);
-    expect(turnedPages()).toHaveLength(1);
-  });
-
-  it('leaves the words as they are around a code that fits across', async () => {
-    openAt('/membership');
-    await showCard();
-    await within(await card()).findByRole('img', { name: '4218402050' });
-    expect(turnedPages()).toHaveLength(0);
+    const image = await within(await card()).findByRole('img', { name: code });
+    expect(image.dataset.turned).toBe(turned);
+    if (turned) expect(Number(image.getAttribute('height'))).toBe(495);
+    expect(document.querySelectorAll('div[data-turned]')).toHaveLength(pages);
   });
 
   it('shows the picture of the backend, and draws the code if it does not load', async () => {
@@ -204,35 +198,13 @@ describe('a voucher on the whole screen', () => {
   });
 });
 
-describe('the screen', () => {
-  const release = vi.fn(async () => {});
-  const request = vi.fn(async () => ({ release }));
-
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'wakeLock');
-  });
-
-  it('stays on while the code is shown, also after the page was hidden, and not longer', async () => {
-    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
-    const { history } = openAt('/membership');
-    expect(request).not.toHaveBeenCalled();
-    await showCard();
-    await card();
-    await until(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await until(() => expect(request).toHaveBeenCalledTimes(2));
-    expect(release).not.toHaveBeenCalled();
-    act(() => history.back());
-    await until(() => expect(release).toHaveBeenCalled());
-  });
-
-  it('is left alone where the browser refuses', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const refuse = vi.fn(() => Promise.reject(new DOMException('battery', 'NotAllowedError')));
-    Object.defineProperty(navigator, 'wakeLock', { value: { request: refuse }, configurable: true });
-    openAt('/membership');
-    await showCard();
-    expect(await within(await card()).findByRole('img', { name: '4218402050' })).toBeTruthy();
-    expect(refuse).toHaveBeenCalled();
-  });
+it('the screen stays on while the code is shown', async () => {
+  const request = vi.fn(() => Promise.resolve({ release: () => Promise.resolve() }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  openAt('/membership');
+  await screen.findByRole('button', { name: 'Show card' });
+  expect(request).not.toHaveBeenCalled();
+  await showCard();
+  await until(() => expect(request).toHaveBeenCalledExactlyOnceWith('screen'));
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });

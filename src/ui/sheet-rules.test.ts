@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
-);
+import { styleSheets } from '../../tests/setup/style-sheet';
 
 /** Rules with their selector, without comments. */
 function rulesOf(css: string): { selector: string; body: string }[] {
@@ -15,8 +12,8 @@ function rulesOf(css: string): { selector: string; body: string }[] {
   }));
 }
 
-const rules = sheets.flatMap((file) =>
-  rulesOf(readFileSync(join('src', file), 'utf8')).map((rule) => ({ ...rule, file })),
+const rules = styleSheets().flatMap((file) =>
+  rulesOf(readFileSync(file, 'utf8')).map((rule) => ({ ...rule, file })),
 );
 
 /** What the screens say, to find which of their classes have a ring over a picture. */
@@ -64,4 +61,19 @@ it('no ring takes the colour of a brand or an error', () => {
 
 it('no sheet composes from another file, of which Vite would warn at each compile', () => {
   expect(rules.filter(({ body }) => /composes: .* from (?!global)/.test(body))).toEqual([]);
+});
+
+/** Small parts that every mall has alike: lines, dots, a switch and a count. */
+const alike = new Set(['0', '2px', '3px', '4px', '9px', '13px', '50%', 'inherit']);
+
+it('every surface, field, button and sheet takes its corners from the mall’s shape', () => {
+  const corners = rules.flatMap(({ file, body }) =>
+    [...body.matchAll(/border-radius: ([^;]+);/g)].map(([, value = '']) => ({ file, value })),
+  );
+  expect(corners.length).toBeGreaterThan(100);
+  const own = corners.filter(({ file, value }) => {
+    const parts = value.split(' ').filter((part) => !alike.has(part));
+    return parts.length > 0 && !value.includes('var(--') && !file.endsWith('scene.module.css'); // a drawn blot
+  });
+  expect(own).toEqual([]);
 });

@@ -117,40 +117,24 @@ describe('a device whose shopper has allowed push messages', () => {
 });
 
 describe('a device is not registered', () => {
-  it.each(['default', 'denied'] as const)('while the permission is %s', async (permission) => {
-    const { pushManager } = stubPush(permission);
-    const { sent, queryClient } = backendWith();
-    await startRegistration(queryClient);
-    expect(sent()).toEqual([]);
-    expect(pushManager.subscribe).not.toHaveBeenCalled();
-  });
-
-  it('for a customer with the status 3', async () => {
-    const { pushManager } = stubPush();
-    const { sent, queryClient } = backendWith({ '/getMerchantDetails': details('3') });
-    await startRegistration(queryClient);
-    expect(sent()).toEqual([]);
-    expect(pushManager.subscribe).not.toHaveBeenCalled();
-  });
-
-  it('for a visitor', async () => {
-    stubPush();
-    const { sent, queryClient } = backendWith();
-    endSession();
-    await startRegistration(queryClient);
-    expect(sent()).toEqual([]);
+  const withKeys = testBrand({ pushPublicKey: pushKey });
+  const switchedOff = testBrand({
+    pushPublicKey: pushKey,
+    screens: { ...withKeys.screens, notifications: false },
   });
 
   it.each([
-    ['whose mall has no keys', testBrand()],
-    [
-      'whose mall has switched notifications off',
-      testBrand({ pushPublicKey: pushKey, screens: { ...testBrand().screens, notifications: false } }),
-    ],
-  ])('%s', async (_, brand) => {
-    const { pushManager } = stubPush();
+    ['while nothing is allowed', 'default', '1', withKeys],
+    ['while push messages are refused', 'denied', '1', withKeys],
+    ['for a customer with the status 3', 'granted', '3', withKeys],
+    ['for a visitor', 'granted', undefined, withKeys],
+    ['whose mall has no keys', 'granted', '1', testBrand()],
+    ['whose mall has switched notifications off', 'granted', '1', switchedOff],
+  ] as const)('%s', async (_, permission, status, brand) => {
+    const { pushManager } = stubPush(permission);
     setCurrentBrand(brand);
-    const { sent, queryClient } = backendWith();
+    if (status === undefined) endSession();
+    const { sent, queryClient } = backendWith({ '/getMerchantDetails': details(status ?? '1') });
     await startRegistration(queryClient);
     expect(sent()).toEqual([]);
     expect(pushManager.subscribe).not.toHaveBeenCalled();

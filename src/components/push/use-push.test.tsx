@@ -52,22 +52,6 @@ it('registers the device of a customer who has allowed push messages', async () 
   expect(startRegistration).toHaveBeenCalledOnce();
 });
 
-it.each(['default', 'denied'] as const)(
-  'registers nothing while the permission is %s',
-  async (permission) => {
-    stubPush(permission);
-    logInAsCustomer();
-    await show();
-    expect(startRegistration).not.toHaveBeenCalled();
-  },
-);
-
-it('registers nothing for a visitor', async () => {
-  stubPush();
-  await show();
-  expect(startRegistration).not.toHaveBeenCalled();
-});
-
 /** The service worker says something, and waits for an answer. */
 function say(serviceWorker: EventTarget, data: unknown) {
   const port = { postMessage: vi.fn() };

@@ -38,27 +38,16 @@ const box = (position: number) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `OTP digit ${position}` });
 const value = () => screen.getByRole('status').textContent;
 
-test('typing four digits fills the boxes one after the other', async () => {
-  renderUi(<Field />);
-  await userEvent.click(box(1));
-  await userEvent.keyboard('4821');
-  expect(value()).toBe('4821');
-  expect(box(4)).toBe(document.activeElement);
-});
-
-test.each(['४८२१', '٤٨٢١', '৪৮২১'])('the keys of %s fill the boxes with 0 to 9', async (keys) => {
-  renderUi(<Field />);
-  await userEvent.click(box(1));
-  await userEvent.keyboard(keys);
-  expect(value()).toBe('4821');
-});
-
-test('a digit that is there already leads on, whatever the keyboard writes', async () => {
-  renderUi(<Field initial="4821" />);
-  await userEvent.click(box(1));
-  await userEvent.keyboard('४');
-  expect(box(2)).toBe(document.activeElement);
-});
+test.each(['4821', '४८२१', '٤٨٢١', '৪৮২১'])(
+  'the keys of %s fill the boxes one after the other',
+  async (keys) => {
+    renderUi(<Field />);
+    await userEvent.click(box(1));
+    await userEvent.keyboard(keys);
+    expect(value()).toBe('4821');
+    expect(box(4)).toBe(document.activeElement);
+  },
+);
 
 test.each(['e', 'E', '+', '-', '.', ',', ' ', 'x'])('the key "%s" is rejected', (key) => {
   renderUi(<Field />);
@@ -102,18 +91,14 @@ test('Backspace empties a box and then goes back', async () => {
   expect(box(2)).toBe(document.activeElement);
 });
 
-test('emptying a middle box does not move the others', async () => {
-  renderUi(<Field initial="1234" />);
-  await userEvent.click(box(2));
+test.each([
+  ['emptying a middle box', '1234', 2, ['1', '', '3', '4']],
+  ['going back over an empty middle box', '12 4', 3, ['1', '', '', '4']],
+])('%s does not move the others', async (_, initial, position, left) => {
+  renderUi(<Field initial={initial} />);
+  await userEvent.click(box(position));
   await userEvent.keyboard('{Backspace}');
-  expect([1, 2, 3, 4].map((position) => box(position).value)).toEqual(['1', '', '3', '4']);
-});
-
-test('going back over an empty middle box does not move the others', async () => {
-  renderUi(<Field initial="12 4" />);
-  await userEvent.click(box(3));
-  await userEvent.keyboard('{Backspace}');
-  expect([1, 2, 3, 4].map((position) => box(position).value)).toEqual(['1', '', '', '4']);
+  expect([1, 2, 3, 4].map((each) => box(each).value)).toEqual(left);
 });
 
 test('the arrow keys move between boxes and stop at the ends', async () => {
@@ -134,11 +119,11 @@ test.each([0, 1])('a digit typed into a filled box with the caret at %d replaces
   expect(box(3)).toBe(document.activeElement);
 });
 
-test('a digit typed over the same digit moves on', async () => {
+test.each(['2', '२'])('the digit that is there already, typed as %s, leads on', async (key) => {
   renderUi(<Field initial="1234" />);
   await userEvent.click(box(2));
   box(2).select();
-  await userEvent.keyboard('2');
+  await userEvent.keyboard(key);
   expect(value()).toBe('1234');
   expect(box(3)).toBe(document.activeElement);
 });

@@ -10,8 +10,11 @@ function choices(min: number, max: number, value: number) {
   return { all: [...select.options].map((option) => Number(option.value)), chosen: Number(select.value) };
 }
 
-test('offers every quantity from min to max', () => {
-  expect(choices(2, 5, 3)).toEqual({ all: [2, 3, 4, 5], chosen: 3 });
+test.each([
+  ['offers every quantity from min to max', 2, 5, 3, [2, 3, 4, 5]],
+  ['still shows a quantity below the lowest one', 2, 4, 1, [1, 2, 3, 4]],
+] as const)('%s', (_, min, max, value, all) => {
+  expect(choices(min, max, value)).toEqual({ all, chosen: value });
 });
 
 test('offers hundreds of them if there are so many', () => {
@@ -21,8 +24,4 @@ test('offers hundreds of them if there are so many', () => {
 test('offers at most a thousand of them, and the chosen quantity', () => {
   const { all, chosen } = choices(1, 1_000_000, 5_000);
   expect([all.length, all[0], all.at(-2), all.at(-1), chosen]).toEqual([1_001, 1, 1_000, 5_000, 5_000]);
-});
-
-test('still shows a quantity below the lowest one', () => {
-  expect(choices(2, 4, 1)).toEqual({ all: [1, 2, 3, 4], chosen: 1 });
 });

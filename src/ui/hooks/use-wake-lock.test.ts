@@ -32,3 +32,11 @@ it('lets the screen go dark when the lock comes after its component has gone', a
   unmount();
   await until(() => expect(release).toHaveBeenCalledTimes(1));
 });
+
+it('is left alone where the browser refuses', async () => {
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  request.mockRejectedValueOnce(new DOMException('battery', 'NotAllowedError'));
+  renderHook(useWakeLock).unmount();
+  await until(() => expect(told).toHaveBeenCalledOnce());
+  expect(release).not.toHaveBeenCalled();
+});

@@ -23,6 +23,7 @@ const save = () => saveFile('visit.ics', 'text/calendar', 'BEGIN:VCALENDAR');
 beforeEach(() => {
   downloaded = [];
   shared = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true })); // of an installed app
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloaded.push(this.download);
@@ -33,17 +34,18 @@ afterEach(() => {
   for (const name of ['standalone', 'canShare', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-it('a browser downloads the file, even if it has a share sheet', () => {
-  stubSheet({});
-  Object.assign(navigator, { standalone: false });
-  save();
-  expect([downloaded, shared]).toEqual([['visit.ics'], []]);
-});
-
-it('an installed app of Android downloads it', () => {
-  stubSheet({});
+it.each([
+  ['a browser downloads the file, even if it has a share sheet', { standalone: false }, true],
+  ['an installed app of Android downloads it', {}, true],
+  [
+    'an app on the home screen whose share sheet takes no such files downloads it',
+    { standalone: true },
+    false,
+  ],
+])('%s', (_, app, takes) => {
+  stubSheet({ takes });
   Reflect.deleteProperty(navigator, 'standalone');
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Object.assign(navigator, app);
   save();
   expect([downloaded, shared]).toEqual([['visit.ics'], []]);
 });
@@ -52,12 +54,6 @@ it('an app on the home screen offers it in the share sheet', () => {
   stubSheet({});
   save();
   expect([downloaded, shared]).toEqual([[], ['visit.ics']]);
-});
-
-it('an app whose share sheet takes no such files downloads it', () => {
-  stubSheet({ takes: false });
-  save();
-  expect([downloaded, shared]).toEqual([['visit.ics'], []]);
 });
 
 it('a share sheet that fails leads to the download', async () => {

@@ -39,18 +39,13 @@ const open = async () => {
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
 };
 
-test('the question is the name of the dialog', async () => {
+test('a dialog has the name of its question, and keeps the focus inside until it returns to where it was', async () => {
   renderUi(<Logout />);
   await open();
-  expect(screen.getByRole('dialog', { name: 'Do you want to logout?' })).toBeTruthy();
-});
-
-test('the focus stays inside and returns to where it was', async () => {
-  renderUi(<Logout />);
-  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Do you want to logout?' });
   for (let presses = 0; presses < 4; presses++) {
     await userEvent.tab();
-    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    expect(dialog.contains(document.activeElement)).toBe(true);
   }
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Logout'));
