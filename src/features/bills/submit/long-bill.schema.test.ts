@@ -27,7 +27,12 @@ function mistakes(changes: Partial<LongBill>, daysBack?: number) {
   return result.error?.issues.map(({ message }) => message) ?? [];
 }
 
-it('takes a bill with all of its fields', () => expect(mistakes({})).toEqual([]));
+it.each([
+  {},
+  { billNumber: 'A'.repeat(20) },
+  { billNumber: 'A-1 ' },
+  ...['1', '123456', '123.45', '0.5'].map((billAmount) => ({ billAmount })),
+])('takes a bill with %j', (changes) => expect(mistakes(changes)).toEqual([]));
 
 it.each<[Partial<LongBill>, string]>([
   [{ location: '' }, 'Location not available.'],
@@ -48,12 +53,6 @@ it.each<[Partial<LongBill>, string]>([
   [{ billDate: '31 / 02 / 2026' }, 'Enter the date as DD / MM / YYYY.'],
   [{ billDate: '23 / 11 / 2026' }, 'The bill date cannot be in the future.'],
 ])('says of %j: %s', (changes, message) => expect(mistakes(changes)).toEqual([message]));
-
-it.each(['1', '123456', '123.45', '0.5'])('takes the amount %s', (billAmount) => {
-  expect(mistakes({ billAmount })).toEqual([]);
-});
-
-it('takes a number of 20 characters', () => expect(mistakes({ billNumber: 'A'.repeat(20) })).toEqual([]));
 
 describe('how old a bill may be', () => {
   it.each([
@@ -77,8 +76,6 @@ describe('how old a bill may be', () => {
 
 it.each([
   ['12a3', '123'],
-  ['1,250', '1250'],
-  ['12,500', '12500'],
   ['1,00,000.50', '100000.50'],
   ['1.2.3', '1.23'],
   ['₹ 99', '99'],
@@ -107,5 +104,3 @@ it.each([
   ['.', ''],
   ['1.5', '1.5'],
 ])('leaves %j as %j', (amount, left) => expect(tidyAmount(amount)).toBe(left));
-
-it('takes a number with a space behind it', () => expect(mistakes({ billNumber: 'A-1 ' })).toEqual([]));

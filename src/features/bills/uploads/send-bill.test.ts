@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sendUpload } from '@/session/send-upload';
 import { noteStep } from '@/session/steps';
 import { CallError, type Failure } from '@/transport/call-error';
@@ -20,11 +20,10 @@ const fail = (failure: Failure) =>
 const take = () => vi.mocked(sendUpload).mockResolvedValueOnce({ manual: false, points: 5, billId: '1' });
 const duplicate: Failure = { kind: 'rejected', statusCode: 110, description: '', details: { billId: '4' } };
 
-function send(mayHaveArrived = false) {
-  const onUnanswered = vi.fn(async () => {});
+function send(onUnanswered = vi.fn(async () => {})) {
   const controller = new AbortController();
   let ending: Ending | undefined;
-  const done = sendBill({ mayHaveArrived }, new File(['a'], 'a'), {
+  const done = sendBill({ mayHaveArrived: false }, new File(['a'], 'a'), {
     signal: controller.signal,
     onProgress: () => {},
     onUnanswered,
@@ -57,19 +56,13 @@ it('waits until it is stored that the bill may have arrived, before it does anyt
   fail({ kind: 'offline' });
   take();
   const stored = laterAnswer();
-  const done = vi.fn();
-  const signal = new AbortController().signal;
-  void sendBill({ mayHaveArrived: false }, new File(['a'], 'a'), {
-    signal,
-    onProgress: () => {},
-    onUnanswered: stored.asked,
-  }).then(done);
+  const sending = send(vi.fn(stored.asked));
   await pass(10_000);
   expect(attempts()).toBe(1);
   await stored.give();
   await pass(1_000);
+  expect(sending.ending()?.change).toMatchObject({ state: 'complete' });
   expect(attempts()).toBe(2);
-  expect(done).toHaveBeenCalledOnce();
 });
 
 it('takes a duplicate after a lost answer for the bill that it brought', async () => {
@@ -124,20 +117,38 @@ it('gives what the backend made of it', async () => {
   });
 });
 
-it('says why a file failed, in the backend’s words where it has some', () => {
-  const message = (failure: Failure) => endingOf(failure, false).change.message;
-  const refused = (description: string): Failure => ({ kind: 'rejected', statusCode: 102, description });
-  expect(message(refused('No earning today.'))).toBe('No earning today.');
-  expect(message(refused(''))).toBe('Bill submit failed.');
-  expect(message({ kind: 'malformed' })).toBe('Oops something went wrong!');
-  expect(message({ kind: 'timeout' })).toMatch(/^Process timed out/);
-  expect(message(duplicate)).toBe('Bill submit failed.');
+const refused = (description: string): Failure => ({ kind: 'rejected', statusCode: 102, description });
+const unauthorised = (reason: 'ended' | 'refresh'): Failure => ({
+  kind: 'unauthorised',
+  reason,
+  description: '',
 });
 
-it('remembers an attempt without an answer over a refusal that follows it', () => {
-  const refused: Failure = { kind: 'rejected', statusCode: 102, description: '' };
-  expect(endingOf(refused, true).change.mayHaveArrived).toBe(true);
-  expect(endingOf(refused, false).change.mayHaveArrived).toBe(false);
+it.each<[what: string, failure: Failure, resumed: boolean, change: Ending['change']]>([
+  ['a refusal with words', refused('Not today.'), false, { message: 'Not today.', mayHaveArrived: false }],
+  ['a refusal without', refused(''), false, { message: 'Bill submit failed.', mayHaveArrived: false }],
+  ['a refusal after a lost answer', refused('No.'), true, { message: 'No.', mayHaveArrived: true }],
+  ['an unreadable answer', { kind: 'malformed' }, false, { message: 'Oops something went wrong!' }],
+  ['a duplicate', duplicate, false, { duplicate: true, message: 'Bill submit failed.' }],
+  [
+    'no new tokens, as the session has said',
+    unauthorised('refresh'),
+    true,
+    { message: '', mayHaveArrived: true },
+  ],
+])('a file that meets %s has failed and says so', (_, failure, resumed, change) => {
+  expect(endingOf(failure, resumed)).toMatchObject({
+    change: { state: 'error', ...change },
+    sessionEnded: false,
+  });
+});
+
+it.each([
+  ['its session is over', 'ended', true],
+  ['there are no new tokens for want of a network', 'refresh', false],
+] as const)('a file waits where %s', (_, reason, sessionEnded) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  expect(endingOf(unauthorised(reason), false)).toEqual({ change: { state: 'waiting' }, sessionEnded });
 });
 
 it('leaves a file waiting that was refused as its session ended, although the list is gone by then', async () => {
@@ -151,29 +162,6 @@ it('leaves a file waiting that was refused as its session ended, although the li
   endSession = () => sending.controller.abort(new Error('abort'));
   await sending.done;
   expect(sending.ending()).toEqual({ change: { state: 'waiting' }, sessionEnded: true });
-});
-
-describe('a file without new tokens, whose shopper stays', () => {
-  const noTokens: Failure = { kind: 'unauthorised', reason: 'refresh', description: '' };
-
-  it('has failed, as the session has said', () => {
-    expect(endingOf(noTokens, true)).toEqual({
-      change: { state: 'error', message: '', mayHaveArrived: true },
-      sessionEnded: false,
-    });
-  });
-
-  it('waits for the network where that was the reason', () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    expect(endingOf(noTokens, false)).toEqual({ change: { state: 'waiting' }, sessionEnded: false });
-  });
-});
-
-it('leaves a file waiting when the session is over', () => {
-  expect(endingOf({ kind: 'unauthorised', reason: 'ended', description: '' }, false)).toEqual({
-    change: { state: 'waiting' },
-    sessionEnded: true,
-  });
 });
 
 it('counts a refused file, and a duplicate', async () => {

@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { clear, createStore, keys, set } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keptUpload } from '../../../../tests/setup/kept-upload';
 import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { until } from '../../../../tests/setup/until';
-import { openPage, photo } from '../../../../tests/setup/upload-page';
+import { openPage, photo, type UploadPage } from '../../../../tests/setup/upload-page';
+import type { KeptUpload } from './upload-item';
 
 /** Storage that takes its time: a write begins only when the test lets it. */
 const storage = vi.hoisted(() => ({ mayWrite: () => Promise.resolve() }));
@@ -36,42 +37,44 @@ const pass = async () => {
 /** The mocked storage opens its database once, so all tests share it. */
 const database = new IDBFactory();
 
+/** A page whose list has these uploads. */
+async function openWith(uploads: Record<string, KeptUpload['state']> = {}) {
+  const page = await openPage();
+  await page.openList();
+  for (const [id, state] of Object.entries(uploads))
+    await page.addUpload(keptUpload(id, { state }), photo(id));
+  return page;
+}
+const addChosen = (page: UploadPage) => page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+
 beforeEach(async () => {
   storage.mayWrite = () => Promise.resolve();
   vi.stubGlobal('indexedDB', database);
   await clear(createStore('bill-uploads', 'uploads'));
 });
 
-describe('other tabs hear of a change', () => {
-  it.each(['added', 'changed', 'removed'] as const)('only when it is stored (%s)', async (what) => {
-    const page = await openPage();
-    await page.openList();
-    const file = photo('one');
-    if (what !== 'added') await page.addUpload(keptUpload('one', { state: 'error' }), file);
-    await pass();
-    const line = new BroadcastChannel('bill-uploads');
-    const heard = vi.fn();
-    line.onmessage = heard;
-    const leave = hold();
-    const done =
-      what === 'added'
-        ? page.addUpload(keptUpload('one', { state: 'error' }), file)
-        : what === 'changed'
-          ? page.changeUploads(['one'], { message: 'Too late.' })
-          : page.removeUploads(['one']);
-    await pass();
-    expect(heard).not.toHaveBeenCalled();
-    await leave.give();
-    await done;
-    await until(() => expect(heard).toHaveBeenCalled());
-    line.close();
-  });
+it.each<[string, (page: UploadPage) => Promise<unknown>]>([
+  ['added', addChosen],
+  ['changed', (page) => page.changeUploads(['two'], { message: 'Too late.' })],
+  ['removed', (page) => page.removeUploads(['two'])],
+])('other tabs hear of what is %s only when it is stored', async (_, change) => {
+  const page = await openWith({ two: 'error' });
+  await pass();
+  const line = new BroadcastChannel('bill-uploads');
+  const heard = vi.fn();
+  line.onmessage = heard;
+  const leave = hold();
+  const done = change(page);
+  await pass();
+  expect(heard).not.toHaveBeenCalled();
+  await leave.give();
+  await done;
+  await until(() => expect(heard).toHaveBeenCalled());
+  line.close();
 });
 
 it('a bill leaves the screen only when it has left the storage, so that a tab that is closed then does not bring it back', async () => {
-  const page = await openPage();
-  await page.openList();
-  await page.addUpload(keptUpload('one', { state: 'complete' }), photo('one'));
+  const page = await openWith({ one: 'complete' });
   const leave = hold();
   const closed = page.closeBar();
   await pass();
@@ -83,9 +86,7 @@ it('a bill leaves the screen only when it has left the storage, so that a tab th
 });
 
 it('a bill that is removed does not come back with what was read before', async () => {
-  const page = await openPage();
-  await page.openList();
-  await page.addUpload(keptUpload('one', { state: 'error' }), photo('one'));
+  const page = await openWith({ one: 'error' });
   const leave = hold();
   const removed = page.removeUploads(['one']);
   const read = page.refresh();
@@ -96,10 +97,9 @@ it('a bill that is removed does not come back with what was read before', async 
 });
 
 it('a photo is marked before it is stored, so that a logout finds it whenever the page is closed', async () => {
-  const page = await openPage();
-  await page.openList();
+  const page = await openWith();
   const leave = hold();
-  const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+  const added = addChosen(page);
   await leave.whenAsked();
   expect(JSON.parse(localStorage.getItem('billUploads') ?? '{}')).toEqual({ 5: 1 });
   expect(await page.keptUploads()).toEqual([]);
@@ -108,11 +108,9 @@ it('a photo is marked before it is stored, so that a logout finds it whenever th
 });
 
 it('a photo that this tab stores while another tab logs out by choice is removed', async () => {
-  const page = await openPage();
-  const other = await openPage();
-  await page.openList();
+  const [page, other] = [await openWith(), await openPage()];
   const leave = hold();
-  const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+  const added = addChosen(page);
   await leave.whenAsked();
   await other.wipeUploads('5');
   page.endSession();
@@ -122,12 +120,11 @@ it('a photo that this tab stores while another tab logs out by choice is removed
 });
 
 it('a photo that is stored while another customer logs in does not come into her list', async () => {
-  const page = await openPage();
-  await page.openList();
+  const page = await openWith();
   const seen = vi.fn();
   page.useUploads.subscribe(({ items }) => items.map(seen));
   const leave = hold();
-  const added = page.addUpload(keptUpload('one', { state: 'chosen' }), photo('one'));
+  const added = addChosen(page);
   await leave.whenAsked();
   page.endSession();
   localStorage.setItem('user', JSON.stringify({ id: '6', mobile_number: '9876500002' }));
@@ -140,10 +137,7 @@ it('a photo that is stored while another customer logs in does not come into her
 });
 
 it('a wipe leaves no byte of the customer, and every byte of another one', async () => {
-  const page = await openPage();
-  await page.openList();
-  await page.addUpload(keptUpload('one', { state: 'error' }), photo('one'));
-  await page.addUpload(keptUpload('two', { state: 'waiting' }), photo('two'));
+  const page = await openWith({ one: 'error', two: 'waiting' });
   const store = createStore('bill-uploads', 'uploads');
   await set('upload:other', keptUpload('other', { customerId: '6' }), store);
   await set('file:other', { bytes: new ArrayBuffer(1), name: 'other', type: 'image/jpeg' }, store);
