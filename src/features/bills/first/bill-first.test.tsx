@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { claimFirstBills, correctFirstBills } from '@/session/claim-first-bills';
 import { changeFirstBills, firstBills } from '@/session/first-bills';
 import { noteStep } from '@/session/steps';
+import { writeStored } from '@/session/stored-values';
 import { firstBillTab, writeTabValue } from '@/session/tab-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { testBrand } from '../../../../tests/setup/brand';
 import { fakeCaches } from '../../../../tests/setup/caches';
+import { logInAsCustomer } from '../../../../tests/setup/session';
 import { until } from '../../../../tests/setup/until';
 import { firstBillFile, keepFirstBill } from './first-bill-files';
 
@@ -40,7 +42,7 @@ it('keeps a photo before anybody has logged in, with its picture, and says for h
   expect(await screen.findByText('bill.png')).toBeTruthy();
   expect(vi.mocked(noteStep).mock.calls.flat()).toContain('billFirst');
   expect(screen.getByText('It waits on this phone. Log in within an hour to send it.')).toBeTruthy();
-  expect(document.querySelector('img[src="blob:x"]')).not.toBeNull();
+  await until(() => expect(document.querySelector('img[src="blob:x"]')).not.toBeNull());
   expect(screen.queryByLabelText('Photograph your bill')).toBeNull();
   const [bill] = firstBills();
   expect(bill?.mobileNumber).toBeUndefined();
@@ -84,12 +86,15 @@ it.each([
   await camera();
 });
 
+/** A phone that stores nothing more. */
+function fillPhone() {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const full = { put: () => Promise.reject(new Error('full')), delete: async () => true };
+  vi.stubGlobal('caches', { ...fakeCaches(), open: async () => full });
+}
+
 it('says so where the phone has no room for it', async () => {
-  const full = {
-    ...fakeCaches(),
-    open: async () => ({ put: () => Promise.reject(new Error('full')), delete: async () => true }),
-  };
-  vi.stubGlobal('caches', full);
+  fillPhone();
   await choose(photo());
   await until(() => expect(told()).toEqual([expect.stringMatching(/^This phone has no room/)]));
   expect(firstBills()).toEqual([]);
@@ -125,4 +130,40 @@ it('is not there in a mall that has switched it off', async () => {
   await screen.findByRole('button', { name: 'GET OTP' });
   await vi.dynamicImportSettled();
   expect(screen.queryByLabelText('Photograph your bill')).toBeNull();
+});
+
+describe('the camera beside the tile', () => {
+  async function photograph(file = photo(), isGuided = '1') {
+    logInAsCustomer();
+    writeStored('guidelinesFlag', isGuided);
+    const app = renderApp('/dashboard');
+    const input = await screen.findByLabelText<HTMLInputElement>('Photograph a bill');
+    expect(input.getAttribute('capture')).toBe('environment');
+    await userEvent.upload(input, file);
+    return app;
+  }
+
+  it('brings its photo to the bills', async () => {
+    const { history } = await photograph();
+    await until(() => expect(history.location.pathname).toBe('/submit-bill'));
+  });
+
+  it('leads to the guidelines first for who has not confirmed them, and the photo waits for its number', async () => {
+    const { history } = await photograph(photo(), '0');
+    await until(() => expect(history.location.pathname).toBe('/bill-upload-guidelines'));
+    expect(firstBills()).toMatchObject([{ mobileNumber: '9876500001' }]);
+  });
+
+  it('refuses what is no bill, and stays on home', async () => {
+    const { history } = await photograph(photo('bill.png', [0, 0, 0, 0x18]));
+    await until(() => expect(told()).toEqual(['Image file format is wrong']));
+    expect([history.location.pathname, firstBills()]).toEqual(['/dashboard', []]);
+  });
+
+  it('leads to the picker of the bills where the phone has no room for the photo', async () => {
+    fillPhone();
+    const { history } = await photograph();
+    await until(() => expect(history.location.pathname).toBe('/submit-bill'));
+    expect(told()).toEqual(['This phone has no room for the photo. Please add it to the bill again.']);
+  });
 });

@@ -85,27 +85,21 @@ describe('a worker', () => {
     return found;
   };
 
-  it('that hangs for 30 s is ended: its photo stays as it is, and the next one gets a new worker', async () => {
+  it.each<[string, (worker: SilentWorker) => unknown]>([
+    ['hangs for 30 s', () => vi.advanceTimersByTimeAsync(1)],
+    ['fails', ({ onerror }) => onerror?.()],
+  ])('that %s is ended: its photo stays as it is, and the next one gets a new worker', async (_, end) => {
     const { preparePhoto } = await import('./prepare-photo');
     const first = preparePhoto(photo('1.jpg'));
     const second = preparePhoto(photo('2.jpg'));
     const hung = await worker(1);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(hung.terminated).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(hung.terminated).toBe(true);
+    await end(hung);
     expect(await first).toMatchObject({ file: { name: '1.jpg' }, hints: [] });
+    expect(hung.terminated).toBe(true);
     (await worker(2)).answer(photo('2.jpg'));
     expect(await second).toMatchObject({ file: { name: '2.jpg' }, hints: ['dark'] });
-  });
-
-  it('that fails is ended as well', async () => {
-    const { preparePhoto } = await import('./prepare-photo');
-    const prepared = preparePhoto(photo('1.jpg'));
-    const broken = await worker(1);
-    broken.onerror?.();
-    expect(await prepared).toMatchObject({ hints: [] });
-    expect(broken.terminated).toBe(true);
   });
 
   it('takes the next photo, too, and gives its memory back after 10 s without work', async () => {
