@@ -21,26 +21,16 @@ beforeEach(() => {
   appActions = stubAppActions();
 });
 
-it('stores the version on a first visit and does not reload', async () => {
+it.each([
+  ['a first visit', undefined, 0],
+  ['a visit with the same version', '4.1', 0],
+  ['a visit with another version', '4.0', 1],
+])('%s (%s was stored) stores the version, and reloads %i times', async (_, stored, reloads) => {
+  writeStored('currVersion', stored);
   serve('4.1');
   await checkVersion();
   expect(readStored('currVersion')).toBe('4.1');
-  expect(appActions.reload).not.toHaveBeenCalled();
-});
-
-it('does nothing while the version is the stored one', async () => {
-  writeStored('currVersion', '4.1');
-  serve('4.1');
-  await checkVersion();
-  expect(appActions.reload).not.toHaveBeenCalled();
-});
-
-it('stores a different version and reloads', async () => {
-  writeStored('currVersion', '4.0');
-  serve('4.1');
-  await checkVersion();
-  expect(readStored('currVersion')).toBe('4.1');
-  expect(appActions.reload).toHaveBeenCalledOnce();
+  expect(appActions.reload).toHaveBeenCalledTimes(reloads);
 });
 
 it('fetches the new service worker first, because the old one would give the old page again', async () => {
