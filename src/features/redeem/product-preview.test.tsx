@@ -161,6 +161,12 @@ describe('whose related products are shown', () => {
   });
 });
 
+it('that the backend does not know says so', async () => {
+  stubBackend({ '/getProductDetails': { statusCode: 100, response: { productDetails: [] } } });
+  renderApp('/product/9');
+  expect(await screen.findByText('No data available')).toBeTruthy();
+});
+
 it('of several cached ones, the newest shows', () => {
   const queryClient = newQueryClient();
   const named = (name: string) => ({ id: 'm1', name });
