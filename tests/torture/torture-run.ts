@@ -1,11 +1,9 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { FaultKind } from '../../sandbox/noun/faults';
 import { type Mall, signInAs } from '../e2e/fixtures';
 import { randomOf } from '../setup/random';
 import { leaveUploads, leftFiles } from './left-uploads';
-
-/** A connection on which five files take some seconds. The app itself is not slowed down (-1: no limit). */
-const line = { latency: 20, downloadThroughput: -1, uploadThroughput: 100_000 };
+import { slowLine } from './slow-line';
 
 /** ms after the trouble, in which all uploads must end. */
 const calmLimit = 60_000;
@@ -53,12 +51,12 @@ export async function tortureRun(torture: Torture, seed: number): Promise<Tortur
       if (what === 'kill') {
         await kill(tab);
         tab = await open();
-      } else if (what === 'reload') await tab.page.reload();
+      } else if (what === 'reload') await tab.line.reload();
       else if (what === 'second tab') await open();
       else if (what === 'cut') {
-        await tab.line.send('Network.emulateNetworkConditions', { ...line, offline: true });
+        await tab.line.cut();
         await pass(random() * 1_500);
-        await tab.line.send('Network.emulateNetworkConditions', { ...line, offline: false });
+        await tab.line.mend();
       } else mall.sandbox.faults.set({ kind: what satisfies FaultKind, call: 'submitBill', merchantId });
     }
     mall.sandbox.faults.clear(merchantId);
@@ -75,24 +73,22 @@ export async function tortureRun(torture: Torture, seed: number): Promise<Tortur
 
 interface Tab {
   page: Page;
-  line: CDPSession;
+  line: Awaited<ReturnType<typeof slowLine>>;
 }
 
 async function openProgress(context: BrowserContext, url: string): Promise<Tab> {
   const page = await context.newPage();
   // A page with a running upload asks before it closes. A killed page gets no answer.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { ...line, offline: false });
+  const line = await slowLine(page);
   await page.goto(url);
-  return { page, line: session };
+  return { page, line };
 }
 
 /** The page's process dies without running any more code. */
-async function kill({ page, line: session }: Tab): Promise<void> {
+async function kill({ page, line }: Tab): Promise<void> {
   const crashed = page.waitForEvent('crash');
-  void session.send('Page.crash').catch(() => undefined); // a dead page never answers
+  void line.session.send('Page.crash').catch(() => undefined); // a dead page never answers
   await crashed;
   await page.close();
 }
