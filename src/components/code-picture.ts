@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 
-/** The picture of a bar code, kept for a till without a network (app/wallet/keep-code-picture.ts). */
+/** The picture of a bar code, kept for a till without a network (app/wallet/fill-wallet.ts). */
 export interface CodePicture {
   address: string;
   /** The picture itself, as a data: address. '' if it cannot be kept. */

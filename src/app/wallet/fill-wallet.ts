@@ -1,17 +1,21 @@
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type CodePicture, codePictureKey } from '@/components/code-picture';
 import { merchantQuery } from '@/components/merchant-query';
 import { membershipQueries } from '@/features/membership/queries';
 import { transactionQueries } from '@/features/transactions/queries';
+import { toBase64 } from '@/lib/base64';
 import { savesData } from '@/lib/browser';
 import { storedUser } from '@/session/stored-user';
 import { failureOf } from '@/transport/call-error';
-import { keepCodePicture } from './keep-code-picture';
 
 /** ms for which what is in the wallet counts as new. */
 const walletFreshFor = 12 * 60 * 60_000;
 
 /** ms after a change, such as an order, so that the next screen has its data first. */
 const pause = 2_000;
+
+/** Bytes of a picture of a code, which needs a few thousand. */
+const mostBytes = 45_000;
 
 /**
  * Asks in the background for what a shopper needs at a till (docs/product/session.md#the-wallet): what was never asked
@@ -54,7 +58,7 @@ async function fill(queryClient: QueryClient): Promise<void> {
     () => queryClient.prefetchQuery({ ...transactionQueries.vouchers('active'), ...fresh }),
     () => queryClient.prefetchQuery({ ...merchantQuery(), ...fresh }),
     () => queryClient.prefetchQuery({ ...transactionQueries.points(), ...fresh }),
-    () => keepCodePicture(queryClient, pictureOf(queryClient), walletFreshFor),
+    () => keepCodePicture(queryClient),
   ];
   // One after the other, so that a screen that is opened meanwhile does not wait.
   for (const load of parts) {
@@ -63,9 +67,27 @@ async function fill(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** The address of the backend's picture of the card's bar code, if it sends one. */
-function pictureOf(queryClient: QueryClient): string {
-  return queryClient.getQueryData(membershipQueries.details().queryKey)?.barCode ?? '';
+/** Keeps the bytes of the backend's picture of the card's bar code, if it sends one. */
+async function keepCodePicture(queryClient: QueryClient): Promise<void> {
+  const address = queryClient.getQueryData(membershipQueries.details().queryKey)?.barCode ?? '';
+  if (address === '' || address.startsWith('data:')) return; // nothing to fetch
+  const isOther = queryClient.getQueryData<CodePicture>(codePictureKey)?.address !== address;
+  await queryClient.prefetchQuery({ ...codePictureQuery(address), staleTime: isOther ? 0 : walletFreshFor });
+}
+
+export function codePictureQuery(address: string) {
+  return queryOptions({
+    queryKey: codePictureKey,
+    queryFn: async ({ signal }): Promise<CodePicture> => {
+      const answer = await fetch(address, { signal });
+      const type = answer.headers.get('content-type') ?? '';
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const isKept = answer.ok && type.startsWith('image/') && bytes.length <= mostBytes;
+      return { address, data: isKept ? `data:${type};base64,${toBase64(bytes)}` : '' };
+    },
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true, wallet: { rank: 5 } },
+  });
 }
 
 /** Asks again for what the screen shows of the wallet, and for what it could not show, now that there is a network. */

@@ -20,7 +20,7 @@ import { referralQueries } from '@/features/referral/queries';
 import { storeQueries } from '@/features/stores/queries';
 import { transactionQueries } from '@/features/transactions/queries';
 import { visitQueries } from '@/features/visit/queries';
-import { codePictureQuery } from '../wallet/keep-code-picture';
+import { codePictureQuery } from '../wallet/fill-wallet';
 
 interface Query {
   queryKey: QueryKey;
