@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { describe, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { renderApp } from '../../../tests/setup/app-router';
+import { beside } from '../../../tests/setup/beside';
 import { brandWithout } from '../../../tests/setup/branded';
 import { createAppRouter } from '../start/router';
 import { activeTab, BottomNavigation } from './bottom-navigation';
@@ -33,7 +33,7 @@ it.each([
 
 describe('the tabs', () => {
   const tabs = async (address: string) => {
-    renderApp(address, {}, WithTabs);
+    renderApp(address, {}, beside(BottomNavigation));
     await screen.findByRole('heading', { level: 1 });
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     return [...navigation.querySelectorAll('a')].map((tab) => ({
@@ -60,12 +60,3 @@ describe('the tabs', () => {
     expect(all.filter(({ active }) => active)).toEqual([]);
   });
 });
-
-function WithTabs({ children }: PropsWithChildren) {
-  return (
-    <>
-      {children}
-      <BottomNavigation />
-    </>
-  );
-}

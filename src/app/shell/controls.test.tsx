@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OptionalScreen, optionalScreens } from '@/brand/capabilities';
 import { currentBrand, setCurrentBrand } from '@/brand/current-brand';
 import { useQuestion } from '@/ui/feedback/ask';
 import { useToasts } from '@/ui/feedback/show-toast';
+import { beside } from '../../../tests/setup/beside';
 import { brandWithout } from '../../../tests/setup/branded';
 import {
   type App,
@@ -93,18 +93,9 @@ async function walk(screen: string, person: Person): Promise<void> {
 }
 
 async function open(screen: string, person: Person): Promise<App> {
-  const app = await openScreen(screen, person, person === 'customer' ? WithTabs : undefined);
+  const app = await openScreen(screen, person, person === 'customer' ? beside(BottomNavigation) : undefined);
   expect(app.history.location.pathname, 'the screen itself').toBe(pathOf(screen));
   return app;
-}
-
-function WithTabs({ children }: PropsWithChildren) {
-  return (
-    <>
-      {children}
-      <BottomNavigation />
-    </>
-  );
 }
 
 /** What a person reads or hears of a control. */

@@ -19,6 +19,7 @@ import { showToast, useToasts } from '@/ui/feedback/show-toast';
 import { type BusyKind, isBusy, startBusy, useBusy } from '@/updates/busy';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
 import { checkVersion } from '@/updates/version-check';
+import { beside } from '../../../tests/setup/beside';
 import { fakeCaches } from '../../../tests/setup/caches';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
@@ -65,12 +66,7 @@ async function show(background = false, loadSecond: () => Promise<void> = async 
   const router = createRouter({
     routeTree: root.addChildren([route('/first'), route('/second', loadSecond)]),
     history,
-    InnerWrap: ({ children }) => (
-      <>
-        {children}
-        <LateShell />
-      </>
-    ),
+    InnerWrap: beside(LateShell),
   });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>

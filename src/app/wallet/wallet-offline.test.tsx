@@ -7,6 +7,7 @@ import { keepWallet } from '@/session/kept/wallet';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { beside } from '../../../tests/setup/beside';
 import { testBrand } from '../../../tests/setup/brand';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { newQueryClient } from '../../../tests/setup/query-client';
@@ -61,12 +62,7 @@ async function visitThenLoseNetwork(onLine = false): Promise<void> {
 }
 
 function open(address: string) {
-  const app = renderApp(address, {}, ({ children }) => (
-    <>
-      {children}
-      <OfflineLine />
-    </>
-  ));
+  const app = renderApp(address, {}, beside(OfflineLine));
   restoreQueries(app.queryClient);
   return app;
 }

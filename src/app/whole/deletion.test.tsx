@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PropsWithChildren } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { submitFeedback } from '@/contract/feedback';
@@ -11,6 +10,7 @@ import { startUploader } from '@/features/bills/uploads/uploader';
 import { storedUser } from '@/session/stored-user';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { beside } from '../../../tests/setup/beside';
 import { testBrand } from '../../../tests/setup/brand';
 import { fakeCaches } from '../../../tests/setup/caches';
 import { keptUpload } from '../../../tests/setup/kept-upload';
@@ -45,12 +45,7 @@ function open(answer: () => Response | Promise<Response> = () => Response.json(g
     '/loginCustomer': good({ id: 6, token: 't6', refresh_token: 'r6' }),
     '/getMerchantDetails': good({ merchant_list: merchant }),
   });
-  const app = renderApp('/delete-account', {}, ({ children }: PropsWithChildren) => (
-    <>
-      {children}
-      <LateShell />
-    </>
-  ));
+  const app = renderApp('/delete-account', {}, beside(LateShell));
   return { ...app, requests: () => backend.requestsTo(submitFeedback).map(({ fields }) => fields) };
 }
 

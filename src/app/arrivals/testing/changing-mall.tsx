@@ -1,11 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { expect } from 'vitest';
 import { merchantQuery } from '@/components/merchant-query';
 import { membershipQueries } from '@/features/membership/queries';
 import { transactionQueries } from '@/features/transactions/queries';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
+import { beside } from '../../../../tests/setup/beside';
 import { until } from '../../../../tests/setup/until';
 import { Arrivals } from '../arrivals';
 import { look } from '../seen-mark';
@@ -71,18 +71,9 @@ export function mall() {
   return { state, asked, award };
 }
 
-function Around({ children }: PropsWithChildren) {
-  return (
-    <>
-      {children}
-      <Arrivals />
-    </>
-  );
-}
-
 /** One start of the app, until all that it asks for is there. */
 export async function start() {
-  const app = renderApp('/dashboard', {}, Around);
+  const app = renderApp('/dashboard', {}, beside(Arrivals));
   await screen.findByRole('status');
   await until(() => expect(app.queryClient.getQueryData(transactionQueries.points().queryKey)).toBeDefined());
   await act(() => app.queryClient.prefetchQuery(membershipQueries.details())); // as the wallet does
