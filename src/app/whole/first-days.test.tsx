@@ -7,6 +7,7 @@ import { useInstallOffer } from '@/features/install/install-offer';
 import { resetClientState } from '@/session/client-state';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -22,13 +23,7 @@ const earned = (reason: string) => ({
 
 async function show(rows: object[], merchant: object = {}) {
   const { seen } = stubBackend({
-    '/getMerchantDetails': good({
-      merchant_list: { added: { 1: { current_points_balance: 80, ...merchant } } },
-    }),
-    '/getBanners': good({ banners: [] }),
-    '/getProductList': good({ products: [] }),
-    '/getPushNotificationCount': good({ push_notification_count: 0 }),
-    '/appVersion': good({ app_version: '4' }),
+    ...dashboardAnswers({ current_points_balance: 80, ...merchant }),
     '/getEarnRedeemPointDetailsMonthWise': good({ transactionDetails: { November: rows } }),
     '/getVouchersMonthWise': good({ 'e-voucher': {} }),
   });

@@ -5,22 +5,13 @@ import { installDelay, useInstallOffer } from '@/features/install/install-offer'
 import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
-const good = (response: object) => Response.json({ statusCode: 100, response });
-
-/** The answers of every call of the dashboard for Aarav. */
-const answers = (merchant: object = {}) => ({
-  '/getMerchantDetails': () => {
-    const customerDetails = { id: '5', first_name: 'Aarav' };
-    return good({ merchant_list: { added: { 1: { loyalty_id: 'L1', ...merchant, customerDetails } } } });
-  },
-  '/getBanners': () => good({ banners: [] }),
-  '/getProductList': () => good({ products: [] }),
-  '/getPushNotificationCount': () => good({ push_notification_count: 0 }),
-  '/appVersion': () => good({ app_version: '4' }),
-});
+/** For Aarav. */
+const answers = (merchant: object = {}) =>
+  dashboardAnswers({ loyalty_id: 'L1', ...merchant, customerDetails: { id: '5', first_name: 'Aarav' } });
 
 beforeEach(logInAsCustomer);
 

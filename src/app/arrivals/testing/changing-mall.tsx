@@ -6,6 +6,7 @@ import { transactionQueries } from '@/features/transactions/queries';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
 import { beside } from '../../../../tests/setup/beside';
+import { dashboardAnswers } from '../../../../tests/setup/dashboard-answers';
 import { until } from '../../../../tests/setup/until';
 import { Arrivals } from '../arrivals';
 import { look } from '../seen-mark';
@@ -29,6 +30,7 @@ export function mall() {
   };
   const names = ['Blue', 'Silver', 'Gold'];
   const backend = stubBackend({
+    ...dashboardAnswers(),
     '/getMerchantDetails': async () => {
       await state.wait();
       const customerDetails = { id: '5', tier_count: 3, current_tier_name: names[state.tier - 1] };
@@ -37,10 +39,6 @@ export function mall() {
         merchant_list: { added: { 1: { current_points_balance, launch_banner, customerDetails } } },
       });
     },
-    '/getBanners': () => good({ banners: [] }),
-    '/getProductList': () => good({ products: [] }),
-    '/getPushNotificationCount': () => good({ push_notification_count: 0 }),
-    '/appVersion': () => good({ app_version: '4' }),
     '/getVouchersMonthWise': () => good({ 'e-voucher': {} }),
     [pointsCall]: () => {
       if (state.fails) return Response.json({ statusCode: 102, message: 'No' });
