@@ -7,7 +7,7 @@ import { hintWords, sizeWords, twinName } from '../files/file-words';
 import type { ReadFile } from '../files/read-file';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
-import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './page-rules';
+import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './submit-rules';
 import styles from './submit.module.css';
 import { useIncomingFiles } from './use-incoming-files';
 

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { billTabs, brandChoices, isEarningClosed, onlyOne, openingTab } from './submit-rules';
+import {
+  billTabs,
+  brandChoices,
+  hasRoom,
+  isEarningClosed,
+  mostTotalBytes,
+  onlyOne,
+  openingTab,
+  roomProblem,
+} from './submit-rules';
 
 it('offers short bills only where the mall allows them', () => {
   expect(billTabs({ shortBillAllowed: true })).toEqual(['short', 'long']);
@@ -44,4 +53,25 @@ it('knows the only choice', () => {
   expect(onlyOne([1, 2])).toBeUndefined();
   expect(onlyOne([])).toBeUndefined();
   expect(onlyOne(undefined)).toBeUndefined();
+});
+
+const pages = (...sizes: number[]) => sizes.map((size) => ({ size }));
+
+it.each([
+  [[], true],
+  [[1, 1, 1, 1], true],
+  [[1, 1, 1, 1, 1], false],
+  [[mostTotalBytes - 1], true],
+  [[mostTotalBytes], false],
+])('with pages of %j bytes there is room: %s', (sizes, room) => expect(hasRoom(pages(...sizes))).toBe(room));
+
+it.each([
+  [[], mostTotalBytes - 1, undefined],
+  [[], mostTotalBytes, 'tooLarge'],
+  [[10], mostTotalBytes - 10, 'tooLarge'],
+  [[10], mostTotalBytes - 11, undefined],
+  [[1, 1, 1, 1, 1], 1, 'full'],
+  [[mostTotalBytes], 1, 'full'],
+])('beside pages of %j bytes, a file of %s bytes is refused as %s', (sizes, size, problem) => {
+  expect(roomProblem(pages(...sizes), { size })).toBe(problem);
 });

@@ -5,7 +5,7 @@ import { useIsMounted } from '@/components/use-is-mounted';
 import { showToast } from '@/ui/feedback/show-toast';
 import { type PickedFile, takeIn } from '../files/intake';
 import type { ReadFile } from '../files/read-file';
-import { roomProblem } from './page-rules';
+import { roomProblem } from './submit-rules';
 
 /** A page in a draft, where its file has a place of its own. */
 export type KeptPage = Omit<ReadFile, 'file'>;
