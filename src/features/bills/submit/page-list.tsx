@@ -7,8 +7,8 @@ import { hintWords, sizeWords, twinName } from '../files/file-words';
 import type { ReadFile } from '../files/read-file';
 import { FileCard } from './file-card';
 import { FilePicker } from './file-picker';
-import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './submit-rules';
 import styles from './submit.module.css';
+import { hasRoom, mostPages, mostTotalBytes, totalBytes } from './submit-rules';
 import { useIncomingFiles } from './use-incoming-files';
 
 interface PageListProps {

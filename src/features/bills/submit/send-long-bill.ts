@@ -1,9 +1,8 @@
 import { billUploadType, submitBill } from '@/contract/bills';
 import { typedDate } from '@/lib/typed-date';
 import { sendUpload } from '@/session/send-upload';
-import { endsSession, type Failure, failureOf } from '@/transport/call-error';
-import { errorText } from '@/transport/error-text';
-import { countRefusal, refusedBill } from '../refused-bill';
+import { failureOf } from '@/transport/call-error';
+import { failedBill } from '../failed-bill';
 import type { LongBill } from './long-bill.schema';
 
 type LongBillOutcome =
@@ -50,22 +49,9 @@ export async function sendLongBill(
     return { kind: 'taken', billId };
   } catch (error) {
     if (cancel.signal.aborted) return { kind: 'cancelled', mayHaveArrived };
-    return outcomeOf(failureOf(error), mayHaveArrived);
+    const failed = failedBill(failureOf(error), mayHaveArrived);
+    return failed.kind === 'arrived' ? { ...failed, kind: 'taken' } : { ...failed, kind: 'failed' };
   } finally {
     signal.removeEventListener('abort', abort);
   }
-}
-
-/** What a failed attempt comes to. A duplicate after an attempt without an answer is that attempt's own bill. */
-function outcomeOf(failure: Failure, mayHaveArrived: boolean): LongBillOutcome {
-  if (failure.kind !== 'rejected') {
-    const isUnanswered = failure.kind !== 'unauthorised';
-    const message = endsSession(failure) ? '' : errorText(failure);
-    return { kind: 'failed', message, mayHaveArrived: mayHaveArrived || isUnanswered };
-  }
-  const refused = refusedBill(failure);
-  const { isDuplicate, billId, message } = refused;
-  countRefusal(refused, mayHaveArrived);
-  if (isDuplicate && mayHaveArrived) return { kind: 'taken', billId };
-  return { kind: 'failed', message, mayHaveArrived };
 }

@@ -1,17 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { sendUpload } from '@/session/send-upload';
-import { noteStep } from '@/session/steps';
 import { CallError, type Failure } from '@/transport/call-error';
 import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { type Ending, endingOf, sendBill } from './send-bill';
 
 vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
-vi.mock('@/session/steps', { spy: true });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(sendUpload).mockReset();
-  vi.mocked(noteStep).mockClear();
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 });
 
@@ -71,7 +68,6 @@ it('takes a duplicate after a lost answer for the bill that it brought', async (
   const sending = send();
   await pass(1_000);
   expect(sending.ending()?.change).toMatchObject({ state: 'manual', billId: '4' });
-  expect(noteStep).not.toHaveBeenCalled();
 });
 
 it('stops repeating when the network goes', async () => {
@@ -126,9 +122,6 @@ const unauthorised = (reason: 'ended' | 'refresh'): Failure => ({
 
 it.each<[what: string, failure: Failure, resumed: boolean, change: Ending['change']]>([
   ['a refusal with words', refused('Not today.'), false, { message: 'Not today.', mayHaveArrived: false }],
-  ['a refusal without', refused(''), false, { message: 'Bill submit failed.', mayHaveArrived: false }],
-  ['a refusal after a lost answer', refused('No.'), true, { message: 'No.', mayHaveArrived: true }],
-  ['an unreadable answer', { kind: 'malformed' }, false, { message: 'Oops something went wrong!' }],
   ['a duplicate', duplicate, false, { duplicate: true, message: 'Bill submit failed.' }],
   [
     'no new tokens, as the session has said',
@@ -162,12 +155,4 @@ it('leaves a file waiting that was refused as its session ended, although the li
   endSession = () => sending.controller.abort(new Error('abort'));
   await sending.done;
   expect(sending.ending()).toEqual({ change: { state: 'waiting' }, sessionEnded: true });
-});
-
-it('counts a refused file, and a duplicate', async () => {
-  fail({ kind: 'rejected', statusCode: 102, description: '', details: undefined });
-  await send().done;
-  fail(duplicate);
-  await send().done;
-  expect(vi.mocked(noteStep).mock.calls.flat()).toEqual(['billRefused', 'billDuplicate']);
 });

@@ -2,8 +2,7 @@ import { billUploadType, submitBill } from '@/contract/bills';
 import { pause } from '@/lib/pause';
 import { sendUpload } from '@/session/send-upload';
 import { endsSession, type Failure, failureOf } from '@/transport/call-error';
-import { errorText } from '@/transport/error-text';
-import { countRefusal, type RefusedBill, refusedBill } from '../refused-bill';
+import { failedBill, isUnanswered } from '../failed-bill';
 import type { KeptUpload } from './upload-item';
 
 /** ms before each repetition of a send that broke while online; together less than 5 s. */
@@ -55,33 +54,17 @@ export async function sendBill(
   throw new Error('Unreachable: the last attempt returns.');
 }
 
-/** Whether an attempt may have reached the backend, although its answer has not come here. */
-function isUnanswered({ kind }: Failure): boolean {
-  return kind === 'offline' || kind === 'timeout' || kind === 'malformed';
-}
-
 /** What a failed attempt makes of an upload. `resumed`: an earlier attempt ended without an answer. */
 export function endingOf(failure: Failure, resumed: boolean): Ending {
-  if (failure.kind === 'rejected') return refusalOf(refusedBill(failure), resumed);
   if (failure.kind === 'unauthorised' && failure.reason === 'ended') return untilNextLogin;
-  if (!endsSession(failure)) return failed(errorText(failure), isUnanswered(failure) || resumed);
   // There were no new tokens, as the session has said, and the shopper stays.
-  return navigator.onLine ? failed('', resumed) : goOn({ state: 'waiting' });
-}
-
-function refusalOf(refused: RefusedBill, resumed: boolean): Ending {
-  const { isDuplicate, billId, message } = refused;
-  countRefusal(refused, resumed);
-  if (!isDuplicate) return failed(message, resumed);
-  // After a lost answer, it is the file that the earlier attempt brought.
-  return resumed
-    ? goOn({ state: 'manual', billId, message: '' })
-    : goOn({ state: 'error', duplicate: true, message });
+  if (endsSession(failure) && !navigator.onLine) return goOn({ state: 'waiting' });
+  const failed = failedBill(failure, resumed);
+  if (failed.kind === 'arrived') return goOn({ state: 'manual', billId: failed.billId, message: '' });
+  const { kind, message, mayHaveArrived } = failed;
+  return goOn({ state: 'error', duplicate: kind === 'duplicate', message, mayHaveArrived });
 }
 
 const untilNextLogin: Ending = { change: { state: 'waiting' }, sessionEnded: true };
 
 const goOn = (change: Partial<KeptUpload>): Ending => ({ change, sessionEnded: false });
-
-const failed = (message: string, mayHaveArrived: boolean) =>
-  goOn({ state: 'error', message, mayHaveArrived });
