@@ -6,7 +6,7 @@ import type { Db } from '../database/db';
 import { rowId } from '../database/rows';
 import { nameOf } from '../members/name-of';
 import { customers, memberships } from '../members/tables';
-import { pushInBackground } from '../notifications/push-in-background';
+import { pushInBackground } from '../notifications/deliver';
 import type { StoredNotification } from '../notifications/tables';
 import type { Card, PostedForm } from '../noun/card';
 import { brief, FormError, numberFrom, textFrom } from '../noun/form';

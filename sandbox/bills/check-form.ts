@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { submitBill } from '@/contract/bills';
 import type { RequestOf } from '@/contract/call';
-import { brandLocations, brands } from '../brands/tables';
+import { brandsOfLocation } from '../brands/handlers';
 import { rowId, rowWith } from '../database/rows';
 import { locations } from '../locations/tables';
 import type { Context } from '../noun/handler';
@@ -15,11 +14,8 @@ export async function checkForm(
 ) {
   const location = await rowWith(db, locations, { id: rowId(locationId ?? ''), merchantId: merchant.id });
   if (!location) return refuse(102, 'Location not available.');
-  const [brand] = await db
-    .select({ id: brands.id })
-    .from(brands)
-    .innerJoin(brandLocations, eq(brandLocations.brandId, brands.id))
-    .where(and(eq(brands.id, rowId(brandId ?? '')), eq(brandLocations.locationId, location.id)));
+  const there = await brandsOfLocation(db, merchant.id, location.id);
+  const brand = there.find(({ id }) => id === rowId(brandId ?? ''));
   if (!brand) return refuse(102, 'Brand not available.');
   if (!/^[A-Za-z0-9#/-]{1,20}$/.test(billNumber ?? '')) refuse(102, 'Enter valid bill number.');
   checkDate(billDate ?? '', dayOf(now()), location.billDays);

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { Guideline } from '@/contract/bills';
-import { brandLocations, brands } from '../brands/tables';
-import type { Db } from '../database/db';
+import { brandsOfLocation } from '../brands/handlers';
 import { rowId } from '../database/rows';
 import { ownMembership } from '../members/find-customer';
 import { memberships } from '../members/tables';
@@ -97,14 +96,4 @@ function guidelinesOf({ pictureUrl }: Context): Guideline[] {
     correctImage: pictureUrl(`guidelines/${number}-correct`),
     wrongImage: pictureUrl(`guidelines/${number}-wrong`),
   }));
-}
-
-/** The brands that have a shop at one of a mall's locations, by their names. */
-async function brandsOfLocation(db: Db, merchantId: string, locationId: number) {
-  return db
-    .select({ id: brands.id, name: brands.name })
-    .from(brands)
-    .innerJoin(brandLocations, eq(brandLocations.brandId, brands.id))
-    .where(and(eq(brands.merchantId, merchantId), eq(brandLocations.locationId, locationId)))
-    .orderBy(asc(brands.name));
 }

@@ -1,6 +1,6 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import { pushInBackground } from '../notifications/push-in-background';
+import { pushInBackground } from '../notifications/deliver';
 import type { StoredNotification } from '../notifications/tables';
 import type { Timely } from '../noun/noun';
 import { decide } from './decide';

@@ -40,17 +40,12 @@ export async function showBills(context: Context, membershipId: number, which?: 
 }
 
 async function imagesOf(db: Db, billIds: readonly number[]) {
-  const byBill = new Map<number, (typeof billImages.$inferSelect)[]>();
-  for (let start = 0; start < billIds.length; start += atOnce) {
-    const rows = await db
-      .select()
-      .from(billImages)
-      .where(inArray(billImages.billId, billIds.slice(start, start + atOnce)))
-      .orderBy(asc(billImages.id));
-    for (const row of rows) byBill.set(row.billId, [...(byBill.get(row.billId) ?? []), row]);
-  }
+  const rows = await db
+    .select()
+    .from(billImages)
+    .where(inArray(billImages.billId, [...billIds]))
+    .orderBy(asc(billImages.id));
+  const byBill = new Map<number, typeof rows>();
+  for (const row of rows) byBill.set(row.billId, [...(byBill.get(row.billId) ?? []), row]);
   return byBill;
 }
-
-/** SQLite takes a limited number of values in one statement. */
-const atOnce = 10_000;

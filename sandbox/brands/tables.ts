@@ -1,6 +1,4 @@
-import { integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
-import { rowOf } from '../database/columns';
-import { locations } from '../locations/tables';
+import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { ofMall } from '../merchants/tables';
 import type { BrandSlug } from './sample-brands';
 
@@ -11,17 +9,6 @@ export const brands = sqliteTable(
     merchantId: ofMall(),
     slug: text('slug').$type<BrandSlug>().notNull(),
     name: text('name').notNull(),
-    category: text('category').notNull(),
   },
   (table) => [unique().on(table.merchantId, table.slug)],
-);
-
-/** Which brands have a shop at which of a mall's locations. */
-export const brandLocations = sqliteTable(
-  'brand_locations',
-  {
-    brandId: rowOf('brand_id', () => brands.id),
-    locationId: rowOf('location_id', () => locations.id),
-  },
-  (table) => [primaryKey({ columns: [table.locationId, table.brandId] })],
 );

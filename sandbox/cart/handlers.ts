@@ -33,11 +33,8 @@ export const cartHandlers = {
 function toLine({ product, location, quantity, stock, unit }: CartRow, { pictureUrl }: Context): CartLine {
   const inStock = stock >= product.minQuantity;
   return {
+    ...product,
     productMerchantId: String(product.id),
-    productId: product.productId,
-    brandName: product.brandName,
-    subProductName: product.subProductName,
-    description: product.description,
     image: pictureUrl(`products/${product.brandSlug}`),
     locationId: String(location.id),
     locationName: location.name,
@@ -46,10 +43,8 @@ function toLine({ product, location, quantity, stock, unit }: CartRow, { picture
     specialPrice: product.specialPrice / 100,
     bestPrice: unit / 100,
     quantity,
-    minQuantity: product.minQuantity,
     maxQuantity: inStock ? Math.min(product.maxQuantity, stock) : product.maxQuantity,
     calculatedPoints: (unit * quantity) / 100,
-    expiryDate: product.expiryDate,
     inStock,
     itemQuantity: quantity,
   };

@@ -1,5 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../database/db';
+import { sampleDigits } from '../members/sample-people';
+import { sampleMembers } from '../members/seed';
 import type { Context, Handlers } from '../noun/handler';
+import type { SeededMall } from '../noun/noun';
 import { refuse } from '../noun/refusal';
 import { smsConsents } from './tables';
 
@@ -25,4 +29,13 @@ async function change({ write, merchant }: Context, key: string, optedOutAt: Dat
       .returning({ id: smsConsents.id }),
   );
   if (!changed) refuse(401, 'This link is not known. Please use the one in your latest SMS.');
+}
+
+/** The keys of the sample people, which docs/sandbox.md names. */
+export async function seedConsents(tx: Db, mall: SeededMall): Promise<void> {
+  const { merchant } = mall;
+  for (const { mobile, membershipId } of await sampleMembers(tx, mall)) {
+    const key = `STOP${sampleDigits(mobile)}`;
+    await tx.insert(smsConsents).values({ membershipId, merchantId: merchant.id, key });
+  }
 }

@@ -6,10 +6,9 @@ import { createClient } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { taskQueue } from '@/lib/task-queue';
 import { checkTables } from './check-tables';
-import type { Db } from './db';
-import { filePathOf } from './file-path';
-import { type Write, writeQueue } from './write-queue';
+import type { Database, Db } from './db';
 
 export interface OpenDatabase {
   db: Db;
@@ -75,4 +74,20 @@ export async function removeDatabase(address: string): Promise<boolean> {
   if (file === undefined) return false;
   for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(file + suffix, { force: true });
   return true;
+}
+
+/** Runs a job in a transaction of its own, after all earlier jobs. */
+export type Write = <T>(job: (tx: Db) => Promise<T>) => Promise<T>;
+
+/** libSQL refuses a second write transaction on one file with SQLITE_BUSY, so writes wait for each other here. */
+function writeQueue(db: Database): Write & { idle(): Promise<unknown> } {
+  const inTurn = taskQueue();
+  const write: Write = (job) => inTurn(() => db.transaction((tx) => job(tx)));
+  return Object.assign(write, { idle: () => inTurn(async () => undefined) });
+}
+
+/** The file of a database's address. Undefined if the address does not name a file. */
+export function filePathOf(address: string): string | undefined {
+  if (!address.startsWith('file:')) return undefined;
+  return address.startsWith('file://') ? fileURLToPath(address) : address.slice('file:'.length);
 }

@@ -6,7 +6,7 @@ export const locationHandlers = {
   async getStoreLocations(_request, { db, merchant, settings }) {
     const rows = await rowsWith(db, locations, { merchantId: merchant.id });
     return {
-      locations: rows.map(({ id, merchantId: _, billDays, latitude, longitude, ...contact }) => ({
+      locations: rows.map(({ id, billDays, latitude, longitude, ...contact }) => ({
         ...contact,
         phone: settings.supportPhone || contact.phone,
         email: settings.supportEmail || contact.email,

@@ -1,31 +1,16 @@
 import { seeded } from '../shared/seeded';
+import type { customers, memberships } from './tables';
 
 /** A sample person, and their membership in every mall (docs/sandbox.md#who-can-log-in). */
 export interface SamplePerson {
   mobile: string;
-  profile: Profile;
+  profile: Partial<typeof customers.$inferInsert>;
   /** Missing for a person who is not registered with any merchant of the sandbox. */
   membership?: SampleMembership;
 }
 
-export interface Profile {
-  firstName: string;
-  lastName?: string;
-  email?: string;
-  gender?: 'male' | 'female' | 'other';
-  pincodeId?: number;
-  emailVerified?: boolean;
-  maritalStatus?: 'single' | 'married' | 'widow';
-  /** YYYY-MM-DD. */
-  dateOfBirth?: string;
-  spouseDateOfBirth?: string;
-  anniversary?: string;
-}
-
-export interface SampleMembership {
-  complete?: boolean;
-  tier?: number | null;
-  status?: string;
+export interface SampleMembership
+  extends Partial<Pick<typeof memberships.$inferInsert, 'complete' | 'tier' | 'status'>> {
   /** Hundredths of a point. Without it, every merchant has another balance. */
   balance?: number;
   unread?: number;
@@ -101,11 +86,11 @@ export const people = {
 export function profileOf(
   firstName: string,
   lastName: string,
-  gender: NonNullable<Profile['gender']>,
+  gender: 'male' | 'female' | 'other',
   pincodeId: number,
 ) {
   const email = `${firstName}.${lastName}@mail.example`.toLowerCase().replace(/^\.|[^a-z.@]/g, '');
-  return { firstName, lastName, email, gender, pincodeId } satisfies Profile;
+  return { firstName, lastName, email, gender, pincodeId };
 }
 
 /**

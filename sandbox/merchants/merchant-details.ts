@@ -14,28 +14,16 @@ export async function merchantDetailsFor(
 ): Promise<MerchantDetails> {
   const hundredths = membership ? await balanceOf(db, membership.id) : 0;
   return {
+    ...settings,
     balance: hundredths / 100,
-    pointsShortName: settings.pointsShortName,
-    pointsName: settings.pointsName,
-    currencyCode: settings.currencyCode,
     loyaltyId: merchant.id,
     programName: merchant.programName,
     merchantName: merchant.name,
-    burnEnabled: settings.burnEnabled,
     burnRestriction: settings.burnEnabled ? '' : settings.burnRestriction,
-    earnEnabled: settings.earnEnabled,
-    earnBurnEnabled: settings.earnBurnEnabled,
     earnRestriction: settings.earnEnabled && settings.earnBurnEnabled ? '' : settings.earnRestriction,
-    redeemError: settings.redeemError,
-    autoRejectOrder: settings.autoRejectOrder,
-    autoRejectOrderMessage: settings.autoRejectOrderMessage,
-    shortBillAllowed: settings.shortBillAllowed,
     launchBanner: settings.launchBanner
       ? pictureUrl(seeded(`launches ${merchant.id}`).pick(['launch/1', 'launch/2', 'launch/3']))
       : '',
-    whatsappNumber: settings.whatsappNumber,
-    referralEnabled: settings.referralEnabled,
-    referralBonus: settings.referralBonus,
     referralText: `Join me on ${merchant.programName} with my code ${membership?.referralCode ?? ''} and get rewarded for shopping at ${merchant.name}.`,
     referralHeader: 'Share the good finds',
     referralSubHeader: `Invite friends to ${merchant.programName} and earn together.`,

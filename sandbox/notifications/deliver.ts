@@ -3,10 +3,13 @@ import { request as requestHttps } from 'node:https';
 import webPush from 'web-push';
 import * as z from 'zod/mini';
 import { parsedJson } from '@/lib/parsed-json';
-import { rowsWith } from '../database/rows';
+import { rowsWith, rowWith } from '../database/rows';
+import { memberships } from '../members/tables';
 import type { Services } from '../noun/handler';
+import { logError } from '../shared/log-error';
 import { forgetDevices } from './devices';
-import { devices } from './tables';
+import { encodedNotification } from './show-notification';
+import { devices, type StoredNotification } from './tables';
 
 /** Push services give up a message after so many seconds. */
 const timeToLive = 24 * 60 * 60;
@@ -108,4 +111,24 @@ function postPush({ endpoint, method, headers, body }: PushMessage, closing: Abo
     if (closing.aborted) onClosing();
     request.end(body);
   });
+}
+
+/**
+ * Pushes notifications to the devices of their members. No answer waits for the push services, and a failure is only
+ * logged: the notifications are in the lists all the same.
+ */
+export function pushInBackground(services: Services, stored: readonly StoredNotification[]): void {
+  for (const notification of stored) {
+    push(services, notification).catch((error: unknown) => {
+      if (!services.closing.aborted) logError('A notification was not pushed.', error);
+    });
+  }
+}
+
+async function push(services: Services, notification: StoredNotification): Promise<void> {
+  const { membershipId } = notification;
+  const member = await rowWith(services.db, memberships, { id: membershipId });
+  const message = encodedNotification(notification, member?.merchantId ?? '');
+  const { failures } = await deliver(services, membershipId, message);
+  if (failures.length > 0) throw new Error(failures.join('; '));
 }

@@ -11,14 +11,12 @@ export const uniqueIdOf = (id: number) => `n${id}`;
 export function toNotification(row: StoredNotification, merchantId: string, origin = ''): Notification {
   const image = pictureOf(merchantId, row.picture);
   return {
+    ...row,
     id: String(row.id),
     uniqueId: uniqueIdOf(row.id),
-    title: row.title,
-    body: row.body,
     createdAt: row.createdAt ? dayTimeOf(row.createdAt) : '',
     read: row.tapped,
     image: image && `${origin}${image}`,
-    deepLink: row.deepLink,
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filePathOf } from '../database/file-path';
+import { filePathOf } from '../database/open-database';
 import type { ImageType } from './image-type';
 
 /** The files of all bills, in one folder. Their names are random, so nobody guesses an address. */

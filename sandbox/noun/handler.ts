@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '@/contract/call';
 import type { CallName, calls } from '@/contract/calls';
 import type { Db } from '../database/db';
-import type { Write } from '../database/write-queue';
+import type { Write } from '../database/open-database';
 import type { BillFiles } from './bill-files';
 import type { Faults } from './faults';
 import type { Outbox } from './outbox';

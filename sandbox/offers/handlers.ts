@@ -56,29 +56,21 @@ function offersOf({ db, merchant }: Context, search: string) {
 function toOffer(row: typeof offers.$inferSelect, round: number, { merchant, pictureUrl }: Context): Offer {
   const [h1 = '', h2 = '', h3 = '', h4 = '', h5 = ''] = row.keyHighlights;
   return {
+    ...row,
     id: round > 0 ? `${row.id}-${round}` : String(row.id),
     images: [
       pictureUrl(`offers/${row.brandSlug}`),
       pictureUrl(`products/${row.brandSlug}-2`),
       pictureUrl(`stores/${row.brandSlug}`),
     ],
-    brandName: row.brandName,
     title: round > 0 ? `${row.title} (${round + 1})` : row.title,
-    subTitle: row.subTitle,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    expireText: row.expireText,
-    dateDisplay: row.dateDisplay,
-    customText: row.customText,
     couponApplicable: row.couponCode !== '',
-    couponCode: row.couponCode,
     locationCount: row.places.length,
     keyHighlight1: h1,
     keyHighlight2: h2,
     keyHighlight3: h3,
     keyHighlight4: h4,
     keyHighlight5: h5,
-    longDescription: row.longDescription,
     merchantName: merchant.name,
     locations: row.places.map((place) => ({ ...place, merchantName: merchant.name })),
   };

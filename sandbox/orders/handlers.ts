@@ -56,19 +56,13 @@ async function itemsOf({ db, pictureUrl }: Context, orderId: number): Promise<Or
       ),
     );
   return rows.map(({ item, product, location }) => ({
-    brandName: product.brandName,
+    ...product,
+    ...item,
     image: pictureUrl(`products/${product.brandSlug}`),
     voucherValue: String(product.voucherValue),
-    subProductName: product.subProductName,
-    vouchers: issued
-      .filter(({ orderItemId }) => orderItemId === item.id)
-      .map(({ code, pin }) => ({ code, pin })),
-    quantity: item.quantity,
+    vouchers: issued.filter(({ orderItemId }) => orderItemId === item.id),
     sellingPrice: item.sellingPrice / 100,
     specialPrice: item.specialPrice / 100,
-    specialPriceStart: item.specialPriceStart,
-    specialPriceEnd: item.specialPriceEnd,
-    expiryDate: product.expiryDate,
     statusText: item.status,
     locationName: location.name,
   }));

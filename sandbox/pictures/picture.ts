@@ -5,12 +5,10 @@ import { bannerNumbers, type PicturePath, productPicture, sixNumbers } from '../
 import type { SandboxMerchant } from '../noun/sandbox-merchant';
 import { drawn } from './drawn';
 import { drawBill, drawGuideline } from './kinds/bill';
-import { drawBrand } from './kinds/brand';
+import { drawBrand, drawOffer, drawStore } from './kinds/brand';
 import { drawFloorPlan } from './kinds/floor-plan';
-import { drawOffer } from './kinds/offer';
 import { drawBanner, drawLaunch, drawNotification } from './kinds/poster';
 import { drawProduct } from './kinds/product';
-import { drawStore } from './kinds/store';
 import { type Mall, mallOf } from './mall';
 import { svgDocument } from './svg';
 

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, lt, max } from 'drizzle-orm';
 import { bills } from '../bills/tables';
 import { brands } from '../brands/tables';
 import type { Db } from '../database/db';
-import { rowsWith, rowWith } from '../database/rows';
+import { addRows, rowsWith, rowWith } from '../database/rows';
 import { people } from '../members/sample-people';
 import { sampleMembershipId } from '../members/seed';
 import { memberships } from '../members/tables';
@@ -10,9 +10,6 @@ import { dayOf } from '../shared/calendar';
 import { seeded } from '../shared/seeded';
 import { ledgerRow } from './post-points';
 import { ledger } from './tables';
-
-/** Rows per statement: SQLite takes 32,766 values. */
-const batch = 500;
 
 /**
  * Adds so many rows to the history of the first sample member: bills that earned points, each with a correction that
@@ -29,12 +26,16 @@ export async function setExtraTransactions(tx: Db, merchantId: string, wanted: n
   await tx.delete(ledger).where(inArray(ledger.billId, ids));
   await tx.delete(bills).where(extra);
   const rows = await pairsOf(tx, merchantId, membershipId, pairs);
-  for (let start = 0; start < rows.length; start += batch) {
-    const part = rows.slice(start, start + batch);
-    await tx.insert(bills).values(part.map(({ bill }) => bill));
-    await tx.insert(ledger).values(part.map(({ earned }) => earned));
-    await tx.insert(ledger).values(part.map(({ taken }) => taken));
-  }
+  await addRows(
+    tx,
+    bills,
+    rows.map(({ bill }) => bill),
+  );
+  await addRows(
+    tx,
+    ledger,
+    rows.flatMap(({ earned, taken }) => [earned, taken]),
+  );
 }
 
 async function pairsOf(tx: Db, merchantId: string, membershipId: number, pairs: number) {

@@ -1,14 +1,11 @@
 import { and, eq, gt, max } from 'drizzle-orm';
 import { brandsOf } from '../brands/sample-brands';
 import type { Db } from '../database/db';
-import { rowWith } from '../database/rows';
+import { addRows, rowWith } from '../database/rows';
 import { locations } from '../locations/tables';
 import { seeded } from '../shared/seeded';
 import { ofBrand } from './descriptions';
 import { products, stock } from './tables';
-
-/** Rows per statement: SQLite takes 32,766 values. */
-const batch = 500;
 
 /** Makes sure that there are `wanted` products beyond the sample. It never removes one. */
 export async function addExtraProducts(tx: Db, merchantId: string, wanted: number): Promise<void> {
@@ -23,9 +20,7 @@ export async function addExtraProducts(tx: Db, merchantId: string, wanted: numbe
   const rows = Array.from({ length: missing }, (_, index) =>
     extraProduct(merchantId, brands, last + index + 1),
   );
-  for (let start = 0; start < rows.length; start += batch) {
-    await tx.insert(products).values(rows.slice(start, start + batch));
-  }
+  await addRows(tx, products, rows);
   await stockUp(tx, merchantId, last);
 }
 
@@ -58,8 +53,6 @@ async function stockUp(tx: Db, merchantId: string, last: number): Promise<void> 
     .from(products)
     .where(and(eq(products.merchantId, merchantId), gt(products.extra, last)));
   if (!location) return;
-  for (let start = 0; start < added.length; start += batch) {
-    const held = added.slice(start, start + batch);
-    await tx.insert(stock).values(held.map((row) => ({ ...row, locationId: location.id, quantity: 10 })));
-  }
+  const held = added.map((row) => ({ ...row, locationId: location.id, quantity: 10 }));
+  await addRows(tx, stock, held);
 }

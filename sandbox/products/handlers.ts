@@ -75,24 +75,13 @@ function toProduct({ product: row, stock: held }: ProductWithStock, { pictureUrl
   const picture = (view: number) =>
     `${pictureUrl(productPicture(row.brandSlug, view))}${row.pictureMissing ? '.missing' : ''}`;
   return {
+    ...row,
     id: String(row.id),
-    productId: row.productId,
-    name: row.name,
-    brandName: row.brandName,
-    subProductName: row.subProductName,
-    description: row.description,
     image: picture(1),
     images: [picture(1), picture(2), picture(3), picture(4)],
     voucherValue: String(row.voucherValue),
     sellingPrice: row.sellingPrice / 100,
     specialPrice: row.specialPrice / 100,
-    specialPriceStart: row.specialPriceStart,
-    specialPriceEnd: row.specialPriceEnd,
-    minQuantity: row.minQuantity,
-    maxQuantity: row.maxQuantity,
-    expiryDate: row.expiryDate,
-    expiryDisplay: row.expiryDisplay,
-    customText: row.customText,
     relatedCount: 0,
     locationNames: held.map(({ name }) => name).join(', '),
   };

@@ -66,21 +66,13 @@ function nameOnly({ firstName, lastName }: KnownCustomer['customer']): Customer 
 const nowhere = { id: '', name: '' };
 
 function ownRecord(known: KnownCustomer, pincode: typeof pincodes.$inferSelect | undefined): Customer {
-  const { id, mobile, email, gender, maritalStatus, emailVerified, emailOptedOut } = known.customer;
-  const { dateOfBirth, spouseDateOfBirth, anniversary } = known.customer;
+  const { id, mobile, pincodeId: _, ...own } = known.customer;
   return {
     ...nameOnly(known.customer),
+    ...own,
     customerId: String(id),
     mobileNumber: mobile,
     status: known.membership?.status ?? '1',
-    email,
-    gender,
-    maritalStatus,
-    emailVerified,
-    emailOptedOut,
-    dateOfBirth,
-    spouseDateOfBirth,
-    anniversary,
     ...(pincode && { pincode: pincode.code, pincodeId: String(pincode.id), ...placesOf(pincode) }),
   };
 }

@@ -1,11 +1,8 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../database/db';
-import { rowsWith } from '../database/rows';
+import { addRows, rowsWith } from '../database/rows';
 import { locationIdsOf } from '../locations/seed';
 import { floors, shopBrands, shops } from './tables';
-
-/** Rows per statement: SQLite takes 32,766 values. */
-const batch = 500;
 
 /** Gives the first location so many brands more, as branches of those that it has. */
 export async function setExtraBrands(tx: Db, merchantId: string, wanted: number): Promise<void> {
@@ -16,25 +13,19 @@ export async function setExtraBrands(tx: Db, merchantId: string, wanted: number)
   await tx.delete(shopBrands).where(extra);
   const models = await rowsWith(tx, shopBrands, { merchantId });
   const [locationId] = await locationIdsOf(tx, merchantId);
-  if (locationId === undefined || models.length === 0) return;
+  const [first] = models;
+  if (locationId === undefined || !first) return;
   const levels = await rowsWith(tx, floors, { locationId });
-  for (let start = 0; start < wanted; start += batch) {
-    const numbers = Array.from({ length: Math.min(batch, wanted - start) }, (_, index) => start + index + 1);
-    const added = await tx
-      .insert(shopBrands)
-      .values(numbers.flatMap((number) => branch(models[number % models.length], number)))
-      .returning({ id: shopBrands.id, extra: shopBrands.extra });
-    await tx.insert(shops).values(
-      added.map(({ id: brandId, extra: number }) => {
-        const floorId = levels[number % levels.length]?.id ?? null;
-        return { brandId, locationId, floorId, number: `X-${number}` };
-      }),
-    );
-  }
-}
-
-function branch(model: typeof shopBrands.$inferSelect | undefined, number: number) {
-  if (!model) return [];
-  const { id: _, ...facts } = model;
-  return [{ ...facts, name: `${model.name} No. ${number}`, extra: number }];
+  const rows = Array.from({ length: wanted }, (_, index) => {
+    const number = index + 1;
+    const { id: _id, ...facts } = models[number % models.length] ?? first;
+    return { ...facts, name: `${facts.name} No. ${number}`, extra: number };
+  });
+  await addRows(tx, shopBrands, rows);
+  const added = await tx.select().from(shopBrands).where(extra).orderBy(asc(shopBrands.id));
+  const units = added.map(({ id: brandId, extra: number }) => {
+    const floorId = levels[number % levels.length]?.id ?? null;
+    return { brandId, locationId, floorId, number: `X-${number}` };
+  });
+  await addRows(tx, shops, units);
 }

@@ -24,24 +24,15 @@ export const storeHandlers = {
     const [brand] = uniqueBrands(rows, context);
     const facts = rows[0]?.brand;
     if (!brand || !facts) return undefined;
-    const { name, logo, category, shopNumbers } = brand;
-    const { hours, manager, phone, email, website, about, events } = facts;
     const mall = { mallName: context.merchant.name, branch: rows[0]?.location.name ?? '' };
     return {
-      name,
-      logo,
-      category,
-      shopNumbers,
-      hours,
-      manager,
-      phone,
-      email,
-      website,
+      ...facts,
+      ...brand,
       images: picturesOf(facts).map(context.pictureUrl),
-      aboutShop: about,
+      aboutShop: facts.about,
       aboutText: '',
       offers: await offersOfBrand(context, facts.slug),
-      events: events.map((event) => ({ ...event, ...mall })),
+      events: facts.events.map((event) => ({ ...event, ...mall })),
     };
   },
 

@@ -1,11 +1,14 @@
 import type { Tier, TierDetails } from '@/contract/membership';
 import { code128 } from '@/lib/code128';
+import type { Db } from '../database/db';
 import { rowsWith } from '../database/rows';
 import { ownCustomer } from '../members/find-customer';
 import { nameOf } from '../members/name-of';
 import { people } from '../members/sample-people';
 import type { Context, Handlers } from '../noun/handler';
+import type { SeededMall } from '../noun/noun';
 import { unauthorised } from '../noun/refusal';
+import { tierNames } from '../noun/settings';
 import { balanceOf } from '../points/post-points';
 import { hashOf } from '../shared/seeded';
 import { tiers } from './tables';
@@ -52,12 +55,9 @@ type Row = typeof tiers.$inferSelect;
 
 function toTier(row: Row, next: Row | undefined, { settings }: Context): Tier {
   return {
+    ...row,
     id: String(row.position),
-    name: row.name,
-    rangeStart: row.rangeStart,
     rangeEnd: next ? next.rangeStart - 1 : noEnd,
-    currencySpent: row.currencySpent,
-    earnPoints: row.earnPoints,
     pointsPerUnit: settings.pointsPerUnit || undefined,
     currencyPerUnit: settings.currencyPerUnit || undefined,
   };
@@ -76,4 +76,40 @@ function barCodePicture(membershipId: string): string {
   if (!code) return '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${code.width * 2}" height="80" viewBox="0 0 ${code.width} 40" preserveAspectRatio="none"><path fill="#fff" d="M0 0h${code.width}v40H0z"/><path d="${code.bars.map(({ x, width }) => `M${x} 0h${width}v40h-${width}z`).join('')}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The points at which each tier starts, and the points that it earns per ₹100. */
+const steps = [
+  { rangeStart: 0, earnPoints: 1 },
+  { rangeStart: 5_000, earnPoints: 1.5 },
+  { rangeStart: 20_000, earnPoints: 2 },
+  { rangeStart: 50_000, earnPoints: 3 },
+] as const;
+
+/** Categories with another earn rate than their tier. */
+const categories: [category: string, factor: number, currencySpent: number][] = [
+  ['Fashion & Footwear', 2, 100],
+  ['Food & Beverage', 1.5, 100],
+  ['Entertainment', 1, 100],
+  ['Home & Living', 1, 100],
+  ['Electronics', 1, 200],
+  ['Hypermarket', 0.5, 100],
+];
+
+export async function seedTiers(tx: Db, { merchant }: SeededMall): Promise<void> {
+  await tx.insert(tiers).values(
+    steps.map(({ rangeStart, earnPoints }, index) => ({
+      merchantId: merchant.id,
+      position: index + 1,
+      name: tierNames[index] ?? '',
+      rangeStart,
+      currencySpent: 100,
+      earnPoints,
+      rates: categories.map(([category, factor, currencySpent]) => ({
+        category,
+        currencySpent,
+        earnPoints: earnPoints * factor,
+      })),
+    })),
+  );
 }

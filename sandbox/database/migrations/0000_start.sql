@@ -47,20 +47,11 @@ CREATE TABLE `bills` (
 --> statement-breakpoint
 CREATE INDEX `bills_membership` ON `bills` (`membership_id`);--> statement-breakpoint
 CREATE INDEX `bills_review` ON `bills` (`review_at`);--> statement-breakpoint
-CREATE TABLE `brand_locations` (
-	`brand_id` integer NOT NULL,
-	`location_id` integer NOT NULL,
-	PRIMARY KEY(`location_id`, `brand_id`),
-	FOREIGN KEY (`brand_id`) REFERENCES `brands`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`location_id`) REFERENCES `locations`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
 CREATE TABLE `brands` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`merchant_id` text NOT NULL,
 	`slug` text NOT NULL,
 	`name` text NOT NULL,
-	`category` text NOT NULL,
 	FOREIGN KEY (`merchant_id`) REFERENCES `merchants`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint

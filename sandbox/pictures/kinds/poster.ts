@@ -4,8 +4,8 @@ import { drawn } from '../drawn';
 import type { Mall } from '../mall';
 import { createStage, finished } from '../paint';
 import { fitted, group, rect, text } from '../svg';
+import { storefront } from './brand';
 import { ground, type Tone } from './ground';
-import { storefront } from './store';
 
 /** The tone of the ground, and the name of a drawing in `drawings/scenes/`. */
 type Art = readonly [tone: Tone, scene: string];

@@ -84,14 +84,14 @@ export const ${name} = defineCall('/${name}', {
 function handle(draft: Draft, name: string, noun: Names, reads: boolean): string {
   const handlers = `sandbox/${noun.kebab}/handlers.ts`;
   if (!draft.has(handlers)) {
-    draft.add(handlers, 'handlers', { ...noun, name });
+    draft.add(handlers, 'handlers', { ...noun });
     draft.insert(
       'sandbox/nouns.ts',
       /(?<=export const nouns.*?)^\} /ms,
       `  ${noun.camel}: { handlers: ${noun.camel}Handlers },\n`,
     );
     draft.addImport('sandbox/nouns.ts', [`${noun.camel}Handlers`], `./${noun.kebab}/handlers`);
-  } else draft.insert(handlers, /(?<=satisfies Pick<\s*Handlers,\s*)(?=')/, `'${name}' | `);
+  }
   const answer = reads ? "'A sample answer'" : 'undefined';
   draft.insert(handlers, /^\} satisfies/m, `\n  async ${name}() {\n    return ${answer};\n  },\n`);
   return handlers;
