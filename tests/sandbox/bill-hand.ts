@@ -26,10 +26,8 @@ export async function billHandOf(...customer: Parameters<typeof customerOf>) {
   const { token, id, ask, balance } = await customerOf(...customer);
   const submit = async (values: Omit<RequestOf<typeof calls.submitBill>, keyof typeof id>) =>
     (await test.send('submitBill', { ...id, ...values }, ask)).body;
-  const places = async () =>
-    calls.getStoreLocations.reply.decode((await test.send('getStoreLocations', id, ask)).body).locations;
-  const brandsAt = async (locationId: string) =>
-    calls.getBrandName.reply.decode((await test.send('getBrandName', { ...id, locationId }, ask)).body);
+  const places = async () => (await test.read('getStoreLocations', id, ask)).locations;
+  const brandsAt = async (locationId: string) => await test.read('getBrandName', { ...id, locationId }, ask);
   /** A valid form for the first location. */
   const form = async () => {
     const [place] = await places();
@@ -46,26 +44,14 @@ export async function billHandOf(...customer: Parameters<typeof customerOf>) {
       submit({ ...(await form()), ...spoiled }),
     remove: async (billId: string) => (await test.send('deleteSubmitBill', { ...id, billId }, ask)).body,
     summary: async (billIds: string) => {
-      const { body } = await test.send('getBillSummary', { ...id, billIds }, ask);
-      const { bills = [], ...counts } = calls.getBillSummary.reply.decode(body);
+      const { bills = [], ...counts } = await test.read('getBillSummary', { ...id, billIds }, ask);
       return { ...counts, bills };
     },
-    bills: async () =>
-      calls.getSubmitBillDetailsMonthwise.reply.decode(
-        (await test.send('getSubmitBillDetailsMonthwise', id, ask)).body,
-      ),
-    history: async () =>
-      calls.getEarnRedeemPointDetailsMonthWise.reply.decode(
-        (await test.send('getEarnRedeemPointDetailsMonthWise', { ...id, appVersion: 4 }, ask)).body,
-      ),
-    archive: async () =>
-      calls.getCustomerArchiveData.reply.decode(
-        (await test.send('getCustomerArchiveData', { ...id, appVersion: 4 }, ask)).body,
-      ),
+    bills: async () => await test.read('getSubmitBillDetailsMonthwise', id, ask),
+    history: async () => await test.read('getEarnRedeemPointDetailsMonthWise', { ...id, appVersion: 4 }, ask),
+    archive: async () => await test.read('getCustomerArchiveData', { ...id, appVersion: 4 }, ask),
     vouchers: async (filter: number) =>
-      calls.getVouchersMonthWise.reply.decode(
-        (await test.send('getVouchersMonthWise', { ...id, filter }, ask)).body,
-      ).vouchers,
+      (await test.read('getVouchersMonthWise', { ...id, filter }, ask)).vouchers,
   };
 }
 

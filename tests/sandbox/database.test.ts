@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls } from '@/contract/calls';
 import { createSandbox } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import type { SandboxMerchant } from '../../sandbox/noun/sandbox-merchant';
 import { vapidKeys } from '../../sandbox/noun/vapid-keys';
 import { newNumber } from '../setup/new-number';
-import { callers, identityOf, malls } from './harness';
+import { callers, identityOf, malls, today } from './harness';
 
 let folder: string;
 
@@ -50,10 +49,10 @@ describe('the database', () => {
     await client.execute("UPDATE merchants SET settings = json_remove(settings, '$.referralEnabled')");
     client.close();
 
-    const { sandbox, send, logIn } = await open();
+    const { sandbox, read, logIn } = await open();
     expect((await logIn(people.aarav.mobile)).referralEnabled).toBe(true);
-    const version = await send('appVersion', { ...identityOf('north'), browser: 'x' });
-    expect(calls.appVersion.reply.decode(version.body)).toEqual({ version: '7' });
+    const version = await read('appVersion', { ...identityOf('north'), browser: 'x' });
+    expect(version).toEqual({ version: '7' });
     await sandbox.close();
   });
 
@@ -96,21 +95,17 @@ describe('the database', () => {
 
 describe('the products of the dashboard strip', () => {
   it('are twelve or more in every mall, differ between malls, and show every rule of prices among the first five', async () => {
-    const { sandbox, send, logIn } = await open();
+    const { sandbox, read, logIn } = await open();
     const productsOf = async (merchantId: string) => {
       const token = (await logIn(people.aarav.mobile, merchantId)).token?.access ?? '';
-      const values = {
-        ...identityOf(merchantId),
-        ...{ appVersion: 4, currentDate: '2026-11-20', sortBy: 601, searchBy: '' },
-      };
-      const { body } = await send('getProductList', values, { token });
-      return calls.getProductList.reply.decode(body).products;
+      const asked = { appVersion: 4, currentDate: today, sortBy: 601, searchBy: '' };
+      const values = { ...identityOf(merchantId), ...asked };
+      return (await read('getProductList', values, { token })).products;
     };
     const [north, south] = [await productsOf('north'), await productsOf('south')];
     expect(Math.min(north.length, south.length)).toBeGreaterThanOrEqual(12);
     expect(north.map(({ brandName }) => brandName)).not.toEqual(south.map(({ brandName }) => brandName));
 
-    const today = '2026-11-20';
     const strip = north.slice(0, 5).map(({ specialPrice, specialPriceStart, specialPriceEnd }) => {
       if (!specialPriceStart) return 'none';
       if (!specialPrice) return 'zero';

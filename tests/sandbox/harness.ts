@@ -1,4 +1,4 @@
-import { type Call, encodeRequest, type RequestOf, type WireBody } from '@/contract/call';
+import { type Call, encodeRequest, type ReplyOf, type RequestOf, type WireBody } from '@/contract/call';
 import { type CallName, calls } from '@/contract/calls';
 import { encipher } from '@/contract/cipher';
 import { developmentPayloadKey } from '@/lib/development-payload-key';
@@ -113,6 +113,16 @@ export function callers(sandbox: Sandbox) {
     return { status: response.status, body: (await response.json()) as WireBody };
   }
 
+  /** Sends one call, and gives its reply as the app reads it. */
+  async function read<Name extends CallName>(
+    name: Name,
+    values: RequestOf<(typeof calls)[Name]>,
+    options?: CallOptions,
+  ): Promise<ReplyOf<(typeof calls)[Name]>> {
+    const { body } = await send(name, values, options);
+    return calls[name].reply.decode(body) as ReplyOf<(typeof calls)[Name]>; // of this very call
+  }
+
   /** Sends one call with any body, like a hostile client. */
   async function ask(name: CallName, body: BodyInit, { token, host = 'north.localhost' }: CallOptions = {}) {
     const { method, path, encoding } = calls[name];
@@ -128,14 +138,12 @@ export function callers(sandbox: Sandbox) {
 
   /** Requests an OTP and verifies it. */
   async function logIn(mobileNumber: string, merchantId = 'north') {
-    const sent = await send('getOtp', { mobileNumber, merchantId, platform: 4 });
-    const { otpId } = calls.getOtp.reply.decode(sent.body);
+    const { otpId } = await read('getOtp', { mobileNumber, merchantId, platform: 4 });
     const otp = Number(sandbox.outbox.latestOtp(mobileNumber, merchantId));
-    const answer = await send('loginCustomer', { mobileNumber, merchantId, platform: 4, otp, otpId });
-    return calls.loginCustomer.reply.decode(answer.body);
+    return read('loginCustomer', { mobileNumber, merchantId, platform: 4, otp, otpId });
   }
 
-  return { send, ask, logIn };
+  return { send, read, ask, logIn };
 }
 
 /** A request's body in the call's encoding. */
@@ -165,8 +173,6 @@ export async function customerOf(
   const id = identityOf(merchantId);
   const ask = { token };
   const balance = async () =>
-    calls.getMerchantDetails.reply.decode(
-      (await test.send('getMerchantDetails', { ...id, userId: '' }, ask)).body,
-    ).merchant.balance ?? 0;
+    (await test.read('getMerchantDetails', { ...id, userId: '' }, ask)).merchant.balance ?? 0;
   return { token, id, ask, balance };
 }

@@ -35,6 +35,12 @@ const rows: Row[] = [
     { search_text: 'x'.repeat(60_001) },
     'search_text: longer',
   ],
+  [
+    'a long name',
+    'getStoreLocatorBrandDetails',
+    { search_text: 'x'.repeat(13) },
+    'search_text: longer than 12',
+  ],
   ['page 0', 'getMerchantOffers', { page_num: '0' }, 'page_num: '],
   ['half a page', 'getMerchantOffers', { page_num: '1.5' }, 'page_num: '],
   ['an endless page', 'getMerchantOffers', { page_num: '1e308' }, 'page_num: '],

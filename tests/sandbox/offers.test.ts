@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { calls } from '@/contract/calls';
 import type { SandboxOptions } from '../../sandbox/create-sandbox';
 import { people } from '../../sandbox/members/sample-people';
 import { identityOf, malls, operate, startTestSandbox } from './harness';
@@ -10,12 +9,8 @@ async function offersOf(options: Partial<SandboxOptions>) {
   const test = await startTestSandbox(options);
   onTestFinished(() => test.sandbox.close());
   const token = (await test.logIn(people.aarav.mobile)).token?.access ?? '';
-  const { body } = await test.send(
-    'getMerchantOffers',
-    { ...identityOf('north'), page: 1, search: '' },
-    { token },
-  );
-  return calls.getMerchantOffers.reply.decode(body).offers;
+  return (await test.read('getMerchantOffers', { ...identityOf('north'), page: 1, search: '' }, { token }))
+    .offers;
 }
 
 it('offers of the sample begin and end on days of the malls’ own calendar', async () => {
@@ -41,18 +36,13 @@ describe('offers', () => {
 
   const page = async (number: number, search = '') => {
     const values = { merchantId: 'north', platform: 4, page: number, search };
-    const { body } = await room.send('getMerchantOffers', values, { token });
-    return calls.getMerchantOffers.reply.decode(body);
+    return room.read('getMerchantOffers', values, { token });
   };
 
   it('come in pages from 1 until there is no next page', async () => {
-    const all = [];
-    let next: number | undefined = 1;
-    while (next) {
-      const answer: Awaited<ReturnType<typeof page>> = await page(next);
-      all.push(...answer.offers);
-      next = answer.nextPage;
-    }
+    const pages = await Promise.all([1, 2, 3, 4].map((number) => page(number)));
+    expect(pages.map(({ nextPage }) => nextPage)).toEqual([2, 3, 4, 0]);
+    const all = pages.flatMap(({ offers }) => offers);
     expect(all).toHaveLength(64);
     expect(new Set(all.map(({ id }) => id)).size).toBe(64);
     expect(new Set(all.map(({ dateDisplay }) => dateDisplay))).toEqual(new Set(['1', '2', '3', '4']));
@@ -80,8 +70,7 @@ describe('offers', () => {
     const south = (await room.logIn(people.aarav.mobile, 'south')).token?.access;
     const detailsAt = async (merchantId: string, bearer?: string) => {
       const values = { ...identityOf(merchantId), offerId: own?.id ?? '' };
-      const { body } = await room.send('getOfferDetails', values, bearer ? { token: bearer } : {});
-      return calls.getOfferDetails.reply.decode(body).offer;
+      return (await room.read('getOfferDetails', values, bearer ? { token: bearer } : {})).offer;
     };
     expect(await detailsAt('north', token)).toEqual(own);
     expect(await detailsAt('south', south)).toBeUndefined();
@@ -90,14 +79,9 @@ describe('offers', () => {
   it('repeat up to the 2,000 that the operator sets, and the last one opens', async () => {
     await operate(room, 'settings', { offerCount: '2000' });
     const values = { merchantId: 'north', platform: 4, page: 100, search: '' };
-    const { body } = await room.send('getMerchantOffers', values, { token });
-    const { offers, nextPage } = calls.getMerchantOffers.reply.decode(body);
+    const { offers, nextPage } = await room.read('getMerchantOffers', values, { token });
     expect([offers.length, nextPage]).toEqual([20, 0]);
-    const details = await room.send(
-      'getOfferDetails',
-      { ...identityOf('north'), offerId: offers[19]?.id ?? '' },
-      { token },
-    );
-    expect(calls.getOfferDetails.reply.decode(details.body).offer).toEqual(offers[19]);
+    const last = { ...identityOf('north'), offerId: offers[19]?.id ?? '' };
+    expect((await room.read('getOfferDetails', last, { token })).offer).toEqual(offers[19]);
   });
 });

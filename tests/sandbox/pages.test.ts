@@ -8,8 +8,7 @@ import { testSandbox } from './test-sandbox';
 const test = testSandbox();
 
 async function faqs(merchantId = 'north') {
-  const { body } = await test.send('getFaqList', identityOf(merchantId));
-  return calls.getFaqList.reply.decode(body);
+  return test.read('getFaqList', identityOf(merchantId));
 }
 
 it('FAQs are there for visitors, in their order, with the name of the mall', async () => {
@@ -41,13 +40,11 @@ it.each([
 ] as const)('the operator takes %s away, or makes it hostile', async (type, setting, words) => {
   const { token } = await test.logIn(people.aarav.mobile);
   const page = async () => {
-    const response = await test.sandbox.fetch(
-      new Request(
-        `http://north.localhost:4173/api/getStaticWebPage?platform=4&merchant_id=north&page_type=${pageTypes[type]}`,
-        { headers: { authorization: `Bearer ${token?.access}` } },
-      ),
-    );
-    return calls.getStaticWebPage.reply.decode(await response.json());
+    const query = new URLSearchParams({
+      ...{ platform: '4', merchant_id: 'north', page_type: String(pageTypes[type]) },
+    });
+    const { body } = await test.ask('getStaticWebPage', query, { token: token?.access ?? '' });
+    return calls.getStaticWebPage.reply.decode(body);
   };
   expect(await page()).toContain(words);
   await operate(test, 'settings', { [setting]: 'on', hostileHtml: 'on' });
@@ -64,18 +61,13 @@ it('feedback shows on the operator page of its mall alone', async () => {
     message: 'Tom & "Jerry"\n(twice)',
   };
   const send = async (message: string) => {
-    const { body } = await test.send(
-      'submitFeedback',
-      { ...feedback, message },
-      { token: token?.access ?? '' },
-    );
+    const ask = { token: token?.access ?? '' };
+    const { body } = await test.send('submitFeedback', { ...feedback, message }, ask);
     return [body.statusCode, body.statusDescription];
   };
   expect(await send(feedback.message)).toEqual([100, 'Success']);
-  expect(await send('Refuse, please')).toEqual([
-    102,
-    'We cannot take feedback today. Please come to the customer desk.',
-  ]);
+  const words = 'We cannot take feedback today. Please come to the customer desk.';
+  expect(await send('Refuse, please')).toEqual([102, words]);
   expect(await send('silent please')).toEqual([102, '']);
 
   const page = (mall: string) => pageOf(test, `/malls/${mall}`);
@@ -117,21 +109,15 @@ describe('SMS consent', () => {
     expect(await consent('optOutFromSMS', 'STOP01')).toEqual(out);
     expect(await consent('optOutFromSMS', 'STOP01')).toEqual(out);
     expect([await optedOut('north'), await optedOut('south')]).toEqual([1, 0]);
-    expect(await consent('optInForSMS', 'STOP01')).toEqual([
-      200,
-      100,
-      'You have opted in to SMS messages from Northgate Rewards.',
-    ]);
+    const back = [200, 100, 'You have opted in to SMS messages from Northgate Rewards.'];
+    expect(await consent('optInForSMS', 'STOP01')).toEqual(back);
     expect(await optedOut('north')).toBe(0);
   });
 
   it.each(['NOBODY', '', 'k'.repeat(255)])('is refused for the key %j, with HTTP 200', async (key) => {
     for (const name of ['optOutFromSMS', 'optInForSMS'] as const) {
-      expect(await consent(name, key)).toEqual([
-        200,
-        401,
-        'This link is not known. Please use the one in your latest SMS.',
-      ]);
+      const words = 'This link is not known. Please use the one in your latest SMS.';
+      expect(await consent(name, key)).toEqual([200, 401, words]);
     }
   });
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { checkCustomerData, getPincodeStateCity } from '@/contract/customer';
 import { tokensOf } from '@/contract/tokens';
 import { people } from '../../sandbox/members/sample-people';
 import { repeatWindow } from '../../sandbox/noun/repeats';
@@ -27,18 +26,12 @@ async function logIn(): Promise<void> {
 }
 
 async function own(mobileNumber: string = people.aarav.mobile) {
-  const { body } = await test.send('checkCustomerData', { ...site, mobileNumber }, { token });
-  return checkCustomerData.reply.decode(body).customer;
+  return (await test.read('checkCustomerData', { ...site, mobileNumber }, { token })).customer;
 }
 
 const save = async (changes: object = {}) => {
-  const request = {
-    ...identityOf('north'),
-    ...profile,
-    mobileNumber: people.aarav.mobile,
-    appVersion: 4,
-    status: 1,
-  };
+  const own = { mobileNumber: people.aarav.mobile, appVersion: 4, status: 1 };
+  const request = { ...identityOf('north'), ...profile, ...own };
   return (await test.send('profileUpdate', { ...request, ...changes }, { token })).body;
 };
 
@@ -62,8 +55,6 @@ describe('the profile', () => {
   });
 
   it('is stored and read back', async () => {
-    const { body } = await test.send('getPincodeStateCity', { ...site, pincode: '411001' });
-    const { city } = getPincodeStateCity.reply.decode(body);
     const changed = {
       ...{ firstName: 'Aarav Kumar', gender: '' as const, dateOfBirth: '2000-02-29' },
       ...{ maritalStatus: 'married' as const, spouseDateOfBirth: '', anniversary: '2020-11-30' },
@@ -71,7 +62,6 @@ describe('the profile', () => {
     };
     expect(await save({ ...changed, cityId: '' })).toMatchObject({ statusCode: 100 });
     expect(await own()).toMatchObject(changed);
-    expect(city.id).not.toBe('');
   });
 
   it('does not change fields that are missing in the request', async () => {
@@ -109,10 +99,8 @@ describe('the profile', () => {
     [{ pincodeId: '400001' }, 'Please select your pincode from the list.'],
     [{ cityId: '102' }, 'This city does not belong to the pincode.'],
   ])('refuses %j and changes nothing', async (wrong, statusDescription) => {
-    expect(await save({ lastName: 'Changed', ...wrong })).toMatchObject({
-      statusCode: 102,
-      statusDescription,
-    });
+    const answer = await save({ lastName: 'Changed', ...wrong });
+    expect(answer).toMatchObject({ statusCode: 102, statusDescription });
     expect(await own()).toMatchObject(profileNames);
   });
 

@@ -18,14 +18,12 @@ const register = async (changes: Partial<typeof form> = {}) =>
   (await test.send('registerCustomer', { ...form, ...changes })).body;
 
 async function detailsWith(token: string) {
-  const { body } = await test.send('getMerchantDetails', { ...identityOf('north'), userId: '' }, { token });
-  return calls.getMerchantDetails.reply.decode(body).merchant;
+  return (await test.read('getMerchantDetails', { ...identityOf('north'), userId: '' }, { token })).merchant;
 }
 
 async function recordOf(mobileNumber: string, token?: string) {
   const request = { mobileNumber, merchantId: 'north', platform: 4 };
-  const { body } = await test.send('checkCustomerData', request, token === undefined ? {} : { token });
-  return calls.checkCustomerData.reply.decode(body);
+  return test.read('checkCustomerData', request, token === undefined ? {} : { token });
 }
 
 describe('registerCustomer', () => {
@@ -84,9 +82,8 @@ describe('registerCustomer', () => {
   it('gives both sides of a referral their bonus', async () => {
     const referrer = await test.logIn(people.aarav.mobile);
     await test.logIn(newNumber);
-    const reply = calls.registerCustomer.reply.decode(
-      await register({ referralCode: referrer.merchant?.customer?.referralCode ?? '' }),
-    );
+    const referralCode = referrer.merchant?.customer?.referralCode ?? '';
+    const reply = calls.registerCustomer.reply.decode(await register({ referralCode }));
     expect(reply.merchant?.balance).toBe(350);
     const after = await detailsWith(tokensOf(referrer)?.access ?? '');
     expect(after.balance).toBe((referrer.merchant?.balance ?? 0) + 100);
@@ -115,68 +112,48 @@ describe('the number of a known person', () => {
 });
 
 describe('profileUpdate', () => {
-  it('completes a customer who was registered elsewhere', async () => {
-    const login = await test.logIn(people.kabir.mobile);
+  /** Somebody saves a profile, with the own number unless another one is named. */
+  const update = async (mobile: string, mobileNumber = mobile) => {
+    const login = await test.logIn(mobile);
     const token = tokensOf(login)?.access ?? '';
-    const { body } = await test.send(
-      'profileUpdate',
-      { ...form, mobileNumber: people.kabir.mobile, customerId: login.userId ?? '', appVersion: 4 },
-      { token },
-    );
-    expect(body.statusCode).toBe(100);
+    const values = { ...form, mobileNumber, customerId: login.userId ?? '', appVersion: 4 };
+    return { login, token, answer: await test.send('profileUpdate', values, { token }) };
+  };
+
+  it('completes a customer who was registered elsewhere', async () => {
+    const { token, answer } = await update(people.kabir.mobile);
+    expect(answer.body.statusCode).toBe(100);
     expect((await detailsWith(token)).balance).toBe(250);
     expect((await test.logIn(people.kabir.mobile)).registrationComplete).toBe(true);
   });
 
   it('gives welcome points once', async () => {
-    const login = await test.logIn(people.aarav.mobile);
-    const token = tokensOf(login)?.access ?? '';
-    await test.send(
-      'profileUpdate',
-      { ...form, mobileNumber: people.aarav.mobile, customerId: login.userId ?? '', appVersion: 4 },
-      { token },
-    );
+    const { token, login } = await update(people.aarav.mobile);
     expect((await detailsWith(token)).balance).toBe(login.merchant?.balance);
   });
 
   it("refuses another customer's number", async () => {
-    const login = await test.logIn(people.aarav.mobile);
-    const { status } = await test.send(
-      'profileUpdate',
-      { ...form, mobileNumber: people.ishita.mobile, customerId: login.userId ?? '', appVersion: 4 },
-      { token: tokensOf(login)?.access ?? '' },
-    );
-    expect(status).toBe(401);
+    expect((await update(people.aarav.mobile, people.ishita.mobile)).answer.status).toBe(401);
   });
 });
 
 describe('checkCustomerData', () => {
   const nameOnly = {
-    customerId: '',
-    mobileNumber: '',
-    status: '',
-    email: '',
-    gender: '',
-    pincode: '',
-    pincodeId: '',
+    ...{ customerId: '', mobileNumber: '', status: '', email: '', gender: '' },
+    ...{ pincode: '', pincodeId: '' },
   };
   const tokenOf = async (mobileNumber: string) => tokensOf(await test.logIn(mobileNumber))?.access ?? '';
 
   it('gives the customer of the token the whole record', async () => {
-    expect((await recordOf(people.aarav.mobile, await tokenOf(people.aarav.mobile))).customer).toMatchObject({
-      email: 'aarav.deshmukh@mail.example',
-      gender: 'male',
-      pincode: '400001',
-      pincodeId: '1001',
-    });
+    const { customer } = await recordOf(people.aarav.mobile, await tokenOf(people.aarav.mobile));
+    const place = { pincode: '400001', pincodeId: '1001' };
+    expect(customer).toMatchObject({ email: 'aarav.deshmukh@mail.example', gender: 'male', ...place });
   });
 
   it('gives a stranger only the name, even after the customer logged in', async () => {
     const expected = { firstName: 'Aarav', ...nameOnly };
-    expect(await recordOf(people.aarav.mobile)).toMatchObject({
-      registrationComplete: false,
-      customer: expected,
-    });
+    const told = { registrationComplete: false, customer: expected };
+    expect(await recordOf(people.aarav.mobile)).toMatchObject(told);
     const token = await tokenOf(people.aarav.mobile);
     expect((await recordOf(people.aarav.mobile)).customer).toMatchObject(expected);
     expect((await recordOf(people.ishita.mobile, token)).customer).toMatchObject(nameOnly);

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { calls } from '@/contract/calls';
 import type { CartLine } from '@/contract/cart';
 import type { OrderLine } from '@/contract/orders';
 import { type Product, sortCodes } from '@/contract/products';
@@ -15,23 +14,17 @@ export async function shopperOf(...customer: Parameters<typeof customerOf>) {
   return {
     token,
     balance,
-    cart: async () => calls.getCart.reply.decode((await test.send('getCart', id, ask)).body).lines,
-    count: async () =>
-      calls.getCartItemCount.reply.decode((await test.send('getCartItemCount', id, ask)).body).count,
+    cart: async () => (await test.read('getCart', id, ask)).lines,
+    count: async () => (await test.read('getCartItemCount', id, ask)).count,
     save: async (lines: CartLine[]) => (await test.send('addCart', { ...id, lines }, ask)).body,
     order: async (lines: OrderLine[]) => (await test.send('placeOrder', { ...id, lines }, ask)).body,
-    details: async (orderId: string) =>
-      calls.getCustomerOrderDetails.reply.decode(
-        (await test.send('getCustomerOrderDetails', { ...id, orderId }, ask)).body,
-      ),
+    details: async (orderId: string) => await test.read('getCustomerOrderDetails', { ...id, orderId }, ask),
     products: async () => {
       const request = { appVersion: 4, currentDate: today, sortBy: sortCodes.popularity, searchBy: '' };
-      const { body } = await test.send('getProductList', { ...id, ...request }, ask);
-      return calls.getProductList.reply.decode(body).products;
+      return (await test.read('getProductList', { ...id, ...request }, ask)).products;
     },
     stock: async ({ productMerchantId, productId, locationId }: CartLine) => {
-      const { body } = await test.send('getProductDetails', { ...id, productMerchantId, productId }, ask);
-      const held = calls.getProductDetails.reply.decode(body).stock;
+      const held = (await test.read('getProductDetails', { ...id, productMerchantId, productId }, ask)).stock;
       return held.find((each) => each.locationId === locationId)?.quantity;
     },
   };

@@ -36,12 +36,8 @@ type Make = () => Promise<Write>;
 const id = identityOf('north');
 const aNotification = async () => {
   const { token } = await customerOf(test);
-  const asked = await test.send(
-    'getCustomerNotifications',
-    { ...id, page: 1, loyaltyId: 'north' },
-    { token },
-  );
-  const [newest] = calls.getCustomerNotifications.reply.decode(asked.body).notifications;
+  const wanted = { ...id, page: 1, loyaltyId: 'north' };
+  const [newest] = (await test.read('getCustomerNotifications', wanted, { token })).notifications;
   return { token, newest: newest ?? expect.fail('There is no notification.') };
 };
 
@@ -68,7 +64,7 @@ const made: Partial<Record<CallName, Make>> = {
   },
   loginCustomer: async () => {
     const asking = { mobileNumber: people.aarav.mobile, merchantId: 'north', platform: 4 };
-    const { otpId } = calls.getOtp.reply.decode((await test.send('getOtp', asking)).body);
+    const { otpId } = await test.read('getOtp', asking);
     return { values: { ...asking, otp: Number(test.sandbox.outbox.latestOtp(asking.mobileNumber)), otpId } };
   },
   profileUpdate: async () => {
