@@ -14,247 +14,204 @@ export interface Planted {
   field: string;
 }
 
-type Change = (response: Loose) => void;
-// biome-ignore lint/suspicious/noExplicitAny: tests reach into replies of every shape
+/**
+ * What is planted, in which call, how it is judged, where in `response`, and the value there: `gone` for none, or a
+ * function of the good one. In the place, `*` is the first value of an object.
+ */
+type InResponse = readonly [what: string, call: CallName, result: Result, place: string, value: unknown];
+
+const gone = Symbol('no such field');
+const merchant = 'merchant_list.added.1';
+const row = 'transactionDetails.*.0';
+
+// biome-ignore lint/suspicious/noExplicitAny: these tests reach into replies of every shape
 type Loose = any;
 
-const inResponse = (call: CallName, change: Change): WireBody => {
-  const body = goodReply(call);
-  change(body.response);
-  return body;
-};
-
-const months = (response: Loose, name = 'transactionDetails') => Object.values<Loose>(response[name])[0];
-
-function planted(what: string, call: CallName, result: Result, field: string, change: Change): Planted {
-  return { what, call, result, field, body: inResponse(call, change) };
-}
-
-function whole(what: string, call: CallName, result: Result, field: string, body: unknown): Planted {
-  return { what, call, result, field, body };
-}
-
-const besideResponse = (call: CallName) => {
-  const { response, ...rest } = goodReply(call);
-  return { ...rest, ...(response as WireBody) };
-};
-
-export const plantedAnswers: readonly Planted[] = [
-  planted('a date as DD/MM/YYYY', 'getMerchantOffers', 'broken', 'offer_end_date', ({ offers }) => {
-    offers[0].offer_end_date = '25/12/2026';
-  }),
-  planted(
-    'a day that is in no calendar',
-    'getProductDetails',
-    'broken',
-    'expiry_date',
-    ({ productDetails: products }) => {
-      products[0].expiry_date = '2026-02-31';
-    },
-  ),
-  planted(
+const inResponse: readonly InResponse[] = [
+  ['a date as DD/MM/YYYY', 'getMerchantOffers', 'broken', 'offers.0.offer_end_date', '25/12/2026'],
+  ['a day in no calendar', 'getProductDetails', 'broken', 'productDetails.0.expiry_date', '2026-02-31'],
+  [
     'the zero date of a database',
     'getProductDetails',
     'tolerated',
-    'special_price_start_date',
-    ({ productDetails: products }) => {
-      products[0].special_price_start_date = '0000-00-00';
-    },
-  ),
-  planted('a date as a timestamp', 'getVouchersMonthWise', 'broken', 'voucher_expiry_date', (response) => {
-    months(response, 'e-voucher')[0].voucher_expiry_date = 1_790_000_000;
-  }),
-  planted('a date with a time', 'getMerchantOffers', 'tolerated', 'offer_start_date', ({ offers }) => {
-    offers[0].offer_start_date = '2026-11-01 00:00:00';
-  }),
-  planted('a time with a zone', 'getVouchersMonthWise', 'tolerated', 'order_date', (response) => {
-    months(response, 'e-voucher')[0].order_date = '2026-11-01T20:00:00Z';
-  }),
-  planted('a birthday as DD-MM-YYYY', 'checkCustomerData', 'broken', 'date_of_birth', ({ customer }) => {
-    customer.date_of_birth = '29-02-1988';
-  }),
-  planted(
+    'productDetails.0.special_price_start_date',
+    '0000-00-00',
+  ],
+  [
+    'a date as a timestamp',
+    'getVouchersMonthWise',
+    'broken',
+    'e-voucher.*.0.voucher_expiry_date',
+    1_790_000_000,
+  ],
+  [
+    'a date with a time',
+    'getMerchantOffers',
+    'tolerated',
+    'offers.0.offer_start_date',
+    '2026-11-01 00:00:00',
+  ],
+  [
+    'a time with a zone',
+    'getVouchersMonthWise',
+    'tolerated',
+    'e-voucher.*.0.order_date',
+    '2026-11-01T20:00:00Z',
+  ],
+  ['a birthday as DD-MM-YYYY', 'checkCustomerData', 'broken', 'customer.date_of_birth', '29-02-1988'],
+  [
     'a time without seconds',
     'getCustomerNotifications',
     'broken',
-    'created_at',
-    ({ notifications }) => {
-      notifications[0].created_at = '20 Nov 2026';
-    },
-  ),
-  planted(
+    'notifications.0.created_at',
+    '20 Nov 2026',
+  ],
+  [
     'an amount with a comma',
     'getMerchantDetails',
     'broken',
-    'current_points_balance',
-    ({ merchant_list }) => {
-      merchant_list.added['1'].current_points_balance = '1,920.50';
-    },
-  ),
-  planted(
-    'an amount as a text',
-    'getMerchantDetails',
-    'tolerated',
-    'current_points_balance',
-    ({ merchant_list }) => {
-      merchant_list.added['1'].current_points_balance = '1920.50';
-    },
-  ),
-  planted(
+    `${merchant}.current_points_balance`,
+    '1,920.50',
+  ],
+  ['an amount as a text', 'getMerchantDetails', 'tolerated', `${merchant}.current_points_balance`, '1920.50'],
+  [
     'an amount with its unit',
     'getProductDetails',
     'broken',
-    'selling_price_points_value',
-    ({ productDetails: products }) => {
-      products[0].selling_price_points_value = '500 P';
-    },
-  ),
-  planted(
+    'productDetails.0.selling_price_points_value',
+    '500 P',
+  ],
+  [
     'an amount that is NaN',
     'getEarnRedeemPointDetailsMonthWise',
     'broken',
-    'points_earned_or_redeemed',
-    (response) => {
-      months(response)[0].points_earned_or_redeemed = 'NaN';
-    },
-  ),
-  planted('ids as numbers', 'getProductDetails', 'tolerated', 'id', ({ productDetails: products }) => {
-    for (const product of products) product.id = Number(product.id);
-  }),
-  whole(
-    'fields beside response',
-    'getCartItemCount',
+    `${row}.points_earned_or_redeemed`,
+    'NaN',
+  ],
+  ['an id as a number', 'getProductDetails', 'tolerated', 'productDetails.0.id', Number],
+  ['an empty loyalty id', 'getMerchantDetails', 'broken', `${merchant}.loyalty_id`, ''],
+  ['the merchant in an array', 'getMerchantDetails', 'tolerated', 'merchant_list.added', listed(null)],
+  ['a flag in words', 'getMerchantDetails', 'broken', `${merchant}.is_burn_enabled`, 'N'],
+  ['a flag as true', 'getMerchantDetails', 'tolerated', `${merchant}.is_earn_enabled`, true],
+  [
+    'a list as an object with numbered keys',
+    'getBanners',
     'tolerated',
-    'count',
-    besideResponse('getCartItemCount'),
-  ),
-  whole('response null', 'getStoreLocations', 'broken', 'response', { statusCode: 100, response: null }),
-  whole('response null', 'getCart', 'broken', 'response', { statusCode: 100, response: null }),
-  whole('response null for a page', 'getTermsCondition', 'broken', 'response', {
-    statusCode: 100,
-    response: null,
-  }),
-  whole('no response', 'getFaqList', 'broken', 'response', { statusCode: 100 }),
-  whole('statusCode as a text', 'getBanners', 'tolerated', 'statusCode', {
-    ...goodReply('getBanners'),
-    statusCode: '100',
-  }),
-  whole('no statusCode where it is needed', 'getCart', 'broken', 'statusCode', {
-    ...goodReply('getCart'),
-    statusCode: undefined,
-  }),
-  whole('a statusCode in words', 'getOfferDetails', 'broken', 'statusCode', {
-    ...goodReply('getOfferDetails'),
-    statusCode: 'OK',
-  }),
-  planted('an empty loyalty id', 'getMerchantDetails', 'broken', 'loyalty_id', ({ merchant_list }) => {
-    merchant_list.added['1'].loyalty_id = '';
-  }),
-  planted('the merchant as entry 0', 'getMerchantDetails', 'broken', '1', ({ merchant_list }) => {
-    merchant_list.added = [merchant_list.added['1']];
-  }),
-  planted('the merchant in an array', 'getMerchantDetails', 'tolerated', 'added', ({ merchant_list }) => {
-    merchant_list.added = [null, merchant_list.added['1']];
-  }),
-  planted('a flag in words', 'getMerchantDetails', 'broken', 'is_burn_enabled', ({ merchant_list }) => {
-    merchant_list.added['1'].is_burn_enabled = 'N';
-  }),
-  planted('a flag as true', 'getMerchantDetails', 'tolerated', 'is_earn_enabled', ({ merchant_list }) => {
-    merchant_list.added['1'].is_earn_enabled = true;
-  }),
-  planted('a list as an object with numbered keys', 'getBanners', 'tolerated', 'banners', (response) => {
-    response.banners = { ...response.banners };
-  }),
-  planted('a list as a text', 'getBanners', 'broken', 'banners', (response) => {
-    response.banners = 'none';
-  }),
-  planted('a product without its id', 'getProductDetails', 'broken', 'id', ({ productDetails: products }) => {
-    delete products[1].id;
-  }),
-  planted('a location without a name', 'getStoreLocations', 'broken', 'location_name', ({ locations }) => {
-    locations[0].location_name = '';
-  }),
-  planted('a picture by http', 'getBanners', 'tolerated', 'banner_images', ({ banners }) => {
-    banners[0].banner_images = 'http://cdn.client.example/1.jpg';
-  }),
-  planted('a picture without a host', 'getProductDetails', 'broken', 'image_name', ({ productDetails }) => {
-    productDetails[0].image_name = 'uploads/1.jpg';
-  }),
-  planted('an unknown state of a bill', 'getSubmitBillDetailsMonthwise', 'broken', 'status', (response) => {
-    months(response)[0].status = 'In review';
-  }),
-  planted(
+    'banners',
+    (list: Loose) => ({ ...list }),
+  ],
+  ['a list as a text', 'getBanners', 'broken', 'banners', 'none'],
+  ['a product without its id', 'getProductDetails', 'broken', 'productDetails.1.id', gone],
+  ['a location without a name', 'getStoreLocations', 'broken', 'locations.0.location_name', ''],
+  [
+    'a picture by http',
+    'getBanners',
+    'tolerated',
+    'banners.0.banner_images',
+    'http://cdn.client.example/1.jpg',
+  ],
+  ['a picture without a host', 'getProductDetails', 'broken', 'productDetails.0.image_name', 'uploads/1.jpg'],
+  ['an unknown state of a bill', 'getSubmitBillDetailsMonthwise', 'broken', `${row}.status`, 'In review'],
+  [
     'an unknown state of an order',
     'getCustomerOrderDetails',
     'broken',
-    'order_status_text',
-    (response) => {
-      response.order_details[0].order_status_text = 'Wandering';
-    },
-  ),
-  planted(
+    'order_details.0.order_status_text',
+    'Wandering',
+  ],
+  [
     'a kind of points that is none',
     'getEarnRedeemPointDetailsMonthWise',
     'broken',
-    'earned_redeemed_flag',
-    (response) => {
-      months(response)[0].earned_redeemed_flag = 'earned';
-    },
-  ),
-  planted('stock in other words', 'getCart', 'broken', 'is_stock_available', ({ cart_details }) => {
-    cart_details[0].is_stock_available = 'sold out';
-  }),
-  planted('a quantity in words', 'getCart', 'broken', 'qty', ({ cart_details }) => {
-    cart_details[0].qty = 'two';
-  }),
-  planted(
-    'a history as an empty array',
-    'getCustomerArchiveData',
-    'tolerated',
-    'transactionDetails',
-    (response) => {
-      response.transactionDetails = [];
-    },
-  ),
-  planted(
+    `${row}.earned_redeemed_flag`,
+    'earned',
+  ],
+  ['stock in other words', 'getCart', 'broken', 'cart_details.0.is_stock_available', 'sold out'],
+  ['a quantity in words', 'getCart', 'broken', 'cart_details.0.qty', 'two'],
+  ['a history as an empty array', 'getCustomerArchiveData', 'tolerated', 'transactionDetails', []],
+  [
     'a history as a list',
     'getEarnRedeemPointDetailsMonthWise',
     'broken',
     'transactionDetails',
-    (response) => {
-      response.transactionDetails = months(response);
-    },
-  ),
-  planted('a gender in words', 'checkCustomerData', 'broken', 'gender', ({ customer }) => {
-    customer.gender = 'F';
-  }),
-  planted('no tiers', 'getLoyaltyProgramTierDetails', 'broken', 'merchant_tiers', (response) => {
-    delete response.merchant_tiers;
-  }),
-  planted(
-    'a switch for maintenance in words',
-    'isMaintainance',
+    (months: Loose) => Object.values(months)[0],
+  ],
+  ['a gender in words', 'checkCustomerData', 'broken', 'customer.gender', 'F'],
+  ['no tiers', 'getLoyaltyProgramTierDetails', 'broken', 'merchant_tiers', gone],
+  ['a switch for maintenance in words', 'isMaintainance', 'broken', 'maintainance_mode', 'off'],
+  ['an offer in a list', 'getOfferDetails', 'tolerated', 'offer_details', (offer: Loose) => [offer]],
+  ['null for a text', 'getStoreProfileDetails', 'tolerated', 'about_shop', null],
+];
+
+/** The merchant at 1, after this. */
+function listed(...before: unknown[]) {
+  return (added: Loose) => [...before, added['1']];
+}
+
+function spoiled([what, call, result, place, value]: InResponse): Planted {
+  const body = goodReply(call);
+  const names = place.split('.');
+  const field = names.pop() ?? '';
+  const holder = names.reduce(
+    (at: Loose, name) => (name === '*' ? Object.values(at)[0] : at[name]),
+    body.response,
+  );
+  if (value === gone) delete holder[field];
+  else holder[field] = typeof value === 'function' ? value(holder[field]) : value;
+  return { what, call, result, field, body };
+}
+
+const nothing = { statusCode: 100, response: null };
+const good = goodReply('getBanners');
+
+function besideResponse(call: CallName): WireBody {
+  const { response, ...rest } = goodReply(call);
+  return { ...rest, ...(response as WireBody) };
+}
+
+/** The same for answers that are another one as a whole. */
+const whole: readonly (readonly [string, CallName, Result, field: string, body: unknown])[] = [
+  ['fields beside response', 'getCartItemCount', 'tolerated', 'count', besideResponse('getCartItemCount')],
+  ['response null', 'getStoreLocations', 'broken', 'response', nothing],
+  ['response null', 'getCart', 'broken', 'response', nothing],
+  ['response null for a page', 'getTermsCondition', 'broken', 'response', nothing],
+  ['no response', 'getFaqList', 'broken', 'response', { statusCode: 100 }],
+  ['statusCode as a text', 'getBanners', 'tolerated', 'statusCode', { ...good, statusCode: '100' }],
+  [
+    'no statusCode where it is needed',
+    'getCart',
     'broken',
-    'maintainance_mode',
-    (response) => {
-      response.maintainance_mode = 'off';
-    },
-  ),
-  planted('an offer in a list', 'getOfferDetails', 'tolerated', 'offer_details', (response) => {
-    response.offer_details = [response.offer_details];
-  }),
-  planted('null for a text', 'getStoreProfileDetails', 'tolerated', 'about_shop', (response) => {
-    response.about_shop = null;
-  }),
-  whole('a list in place of the envelope', 'getBanners', 'broken', 'body', [goodReply('getBanners')]),
-  whole('HTML', 'getBanners', 'broken', 'body', '<!doctype html><h1>Welcome</h1>'),
-  whole('JSON that breaks off', 'getBanners', 'broken', 'body', '{"statusCode":100,"response":{'),
-  whole(
+    'statusCode',
+    { ...goodReply('getCart'), statusCode: undefined },
+  ],
+  [
+    'a statusCode in words',
+    'getOfferDetails',
+    'broken',
+    'statusCode',
+    { ...goodReply('getOfferDetails'), statusCode: 'OK' },
+  ],
+  [
+    'the merchant as entry 0',
+    'getMerchantDetails',
+    'broken',
+    '1',
+    spoiled(['', 'getMerchantDetails', 'broken', 'merchant_list.added', listed()]).body,
+  ],
+  ['a list in place of the envelope', 'getBanners', 'broken', 'body', [good]],
+  ['HTML', 'getBanners', 'broken', 'body', '<!doctype html><h1>Welcome</h1>'],
+  ['JSON that breaks off', 'getBanners', 'broken', 'body', '{"statusCode":100,"response":{'],
+  [
     'JSON after a warning',
     'getBanners',
     'broken',
     'body',
-    `Warning: undefined index\n${JSON.stringify(goodReply('getBanners'))}`,
-  ),
-  whole('nothing at all', 'getBanners', 'broken', 'body', ''),
+    `Warning: undefined index\n${JSON.stringify(good)}`,
+  ],
+  ['nothing at all', 'getBanners', 'broken', 'body', ''],
+];
+
+export const plantedAnswers: readonly Planted[] = [
+  ...inResponse.map(spoiled),
+  ...whole.map(([what, call, result, field, body]) => ({ what, call, result, field, body })),
 ];
