@@ -6,11 +6,10 @@ import { tabLock } from '@/session/claim-first-bills';
 import { endOfFirstBill, type FirstBill, firstBills, thisTab } from '@/session/first-bills';
 import { isStorageBlocked } from '@/session/stored-values';
 import { IconButton } from '@/ui/controls/icon-button';
-import { showToast } from '@/ui/feedback/show-toast';
 import { useWindowEvent } from '@/ui/hooks/use-window-event';
 import { FilePicker } from '../submit/file-picker';
 import styles from './bill-first.module.css';
-import { chooseFirstBill, problemWords } from './choose-first-bill';
+import { chooseFirstBill } from './choose-first-bill';
 import { dropFirstBills, dropOldFirstBills } from './first-bill-files';
 import { OwnBill } from './own-bill';
 
@@ -27,8 +26,7 @@ function Waiting() {
   useEffect(() => void import('../files/read-file').catch(() => undefined), []);
   const choose = async ([file]: File[]) => {
     if (!file) return;
-    const problem = await chooseFirstBill(file);
-    if (problem) showToast('error', problem === 'notKept' ? texts.notKept : problemWords(problem));
+    await chooseFirstBill(file, texts.notKept);
     refresh();
   };
   return (

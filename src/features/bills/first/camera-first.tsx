@@ -6,9 +6,8 @@ import { textsOf } from '@/brand/texts/define-texts';
 import { paths } from '@/lib/paths';
 import { storedUser } from '@/session/stored-user';
 import { readStored } from '@/session/stored-values';
-import { showToast } from '@/ui/feedback/show-toast';
 import styles from './camera-first.module.css';
-import { chooseFirstBill, problemWords } from './choose-first-bill';
+import { chooseFirstBill } from './choose-first-bill';
 
 /**
  * Opens the camera with a tap on home. The photo waits in the same place as one from before the login, so that it
@@ -19,9 +18,7 @@ export function CameraFirst() {
   const navigate = useNavigate();
   const id = useId();
   const take = async (file: File) => {
-    const problem = await chooseFirstBill(file, storedUser()?.mobileNumber);
-    if (problem) showToast('error', problem === 'notKept' ? texts.notKeptHere : problemWords(problem));
-    if (problem && problem !== 'notKept') return;
+    if (!(await chooseFirstBill(file, texts.notKeptHere, storedUser()?.mobileNumber))) return;
     const isGuided = readStored('guidelinesFlag') === '1';
     await navigate({ to: isGuided ? paths.submitBill : paths.billGuidelines });
   };

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { billFirstTexts } from '@/brand/texts/bill-first';
+import { billTexts } from '@/brand/texts/bills';
 import { textsOf } from '@/brand/texts/define-texts';
 import type { FirstBill } from '@/session/first-bills';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -8,7 +9,6 @@ import { showToast } from '@/ui/feedback/show-toast';
 import { hintWords, sizeWords } from '../files/file-words';
 import { FileCard } from '../submit/file-card';
 import styles from './bill-first.module.css';
-import { problemWords } from './choose-first-bill';
 import { firstBillFile } from './first-bill-files';
 
 interface OwnBillProps {
@@ -35,7 +35,7 @@ export function OwnBill({ bill, onRemove }: OwnBillProps) {
       const { readFile } = await import('../files/read-file');
       const read = await readFile(kept);
       if (left) return;
-      if (typeof read === 'string') refuse(problemWords(read));
+      if (typeof read === 'string') refuse(textsOf(billTexts)[read]);
       else setHints(read.hints);
     };
     // The bill stays: /submit-bill looks at it again.

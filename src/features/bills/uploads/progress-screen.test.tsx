@@ -121,23 +121,22 @@ describe('the progress page', () => {
     expect(router.state.location).toMatchObject({ pathname: '/bill-summary', state: { billIds: '7' } });
   });
 
-  it('leads back to the bills only when no upload is under way', async () => {
-    const { router, user } = await show('/bill-upload', items([{ state: 'uploading' }]));
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    act(() => useUploads.setState({ items: items([{ state: 'complete' }]) }));
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(router.state.location.pathname).toBe('/submit-bill');
-  });
-
-  it('offers to submit bills where there are none', async () => {
-    await show('/bill-upload', []);
+  it('offers to submit bills where there are none, and leads back to them', async () => {
+    const { router, user } = await show('/bill-upload', []);
     expect(screen.getByText('No bills currently in progress.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'SUBMIT BILL(s)' }).getAttribute('href')).toBe('/submit-bill');
     expect(screen.queryByRole('region', { name: 'Bill upload' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(router.state.location.pathname).toBe('/submit-bill');
   });
 });
 
 describe('the bar', () => {
+  const twoBills = () =>
+    items([
+      { state: 'manual', billId: '7' },
+      { state: 'complete', billId: '8' },
+    ]);
   const percent = () =>
     screen.getByRole('progressbar', { name: 'Upload progress' }).getAttribute('aria-valuenow');
 
@@ -175,14 +174,7 @@ describe('the bar', () => {
     );
     await user.click(screen.getByRole('button', { name: 'VIEW SUMMARY' }));
     expect(toasts()).toEqual(['Please upload at least one bill image']);
-    act(() =>
-      useUploads.setState({
-        items: items([
-          { state: 'manual', billId: '7' },
-          { state: 'complete', billId: '8' },
-        ]),
-      }),
-    );
+    act(() => useUploads.setState({ items: twoBills() }));
     await user.click(screen.getByRole('button', { name: 'VIEW SUMMARY' }));
     expect(router.state.location).toMatchObject({
       pathname: '/bill-summary',
@@ -196,13 +188,7 @@ describe('the bar', () => {
     ['more than them', '/bill-summary', '7,8,9', true],
     ['them in the history of another screen', '/dashboard', '7,8', true],
   ])('offers the summary except where it shows: %s', async (_, pathname, billIds, offered) => {
-    const { router } = await show(
-      '/submit-bill',
-      items([
-        { state: 'manual', billId: '7' },
-        { state: 'complete', billId: '8' },
-      ]),
-    );
+    const { router } = await show('/submit-bill', twoBills());
     await act(() => router.navigate({ to: pathname, state: { billIds } }));
     expect(screen.queryByRole('button', { name: 'VIEW SUMMARY' }) !== null).toBe(offered);
   });
@@ -235,7 +221,6 @@ describe('bills that only wait', () => {
     const card = within(screen.getByRole('listitem'));
     expect(card.getByText("Waiting since 5th Nov'26.")).toBeDefined();
     expect(card.getByText('Send it now, or delete it.')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
     expect(screen.getAllByText('1 bill was not sent for a week.').length).toBeGreaterThan(0);
     expect(card.getByRole('button', { name: 'Try again' })).toBeDefined();
     await user.click(card.getByRole('button', { name: 'Delete' }));
