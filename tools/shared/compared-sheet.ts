@@ -3,22 +3,12 @@ import type { BrandedDraft } from './branded-draft';
 import {
   drawSheet,
   inRows,
+  mainScreens,
   type PhoneRow,
   type PictureTaker,
   type SheetView,
   shotsOf,
 } from './picture-sheet';
-
-/** The screens that are compared. */
-const compared = [
-  { title: 'Login', path: '/login' },
-  { title: 'Home', path: '/dashboard' },
-  { title: 'Rewards', path: '/redeem' },
-  { title: 'Membership', path: '/membership' },
-  { title: 'Bills', path: '/submit-bill' },
-  { title: 'Transactions', path: '/transactions' },
-  { title: 'Stores', path: '/store-locator' },
-] as const;
 
 /**
  * One picture for the client: each screen that looks different, before and after. Throws `Failure` where none does, and what
@@ -30,16 +20,16 @@ export async function comparedSheet(
   after: SheetView,
   takePictures: PictureTaker,
 ): Promise<Buffer> {
-  const shots = [before, after].flatMap((view) => shotsOf(view, compared));
+  const shots = [before, after].flatMap((view) => shotsOf(view, mainScreens));
   const pictures = await takePictures(shots);
-  const rows = differingRows(pictures.slice(0, compared.length), pictures.slice(compared.length));
+  const rows = differingRows(pictures.slice(0, mainScreens.length), pictures.slice(mainScreens.length));
   if (rows.length === 0) throw new Failure('None of the main screens looks different.');
   return drawSheet(draft, rows, takePictures);
 }
 
 /** Two screens that differ stand in a row, each before and after. */
 export function differingRows(before: readonly Buffer[], after: readonly Buffer[]): PhoneRow[] {
-  const pairs = compared.flatMap(({ title }, at) => {
+  const pairs = mainScreens.flatMap(({ title }, at) => {
     const [one, other] = [before[at], after[at]];
     if (!one || !other || one.equals(other)) return [];
     return [

@@ -15,13 +15,17 @@ export type Shot = ({ url: string } | { html: string }) & {
 /** Opens pages in a browser, one after the other in one window, and gives their pictures as PNG or PDF. */
 export type PictureTaker = (shots: readonly Shot[]) => Promise<Buffer[]>;
 
-/** The screens on the sheet: the first thing that shoppers see, and where they spend their time. */
-const sheetScreens = [
+/** The first thing that shoppers see, and where they spend their time. The sheet of a mall has the first four. */
+export const mainScreens = [
   { title: 'Login', path: '/login' },
   { title: 'Home', path: '/dashboard' },
   { title: 'Rewards', path: '/redeem' },
   { title: 'Membership', path: '/membership' },
+  { title: 'Bills', path: '/submit-bill' },
+  { title: 'Transactions', path: '/transactions' },
+  { title: 'Stores', path: '/store-locator' },
 ] as const;
+const perRow = 4;
 
 export const phone = { width: 390, height: 844 };
 /** A sheet with one row of phones, and what each further row adds. */
@@ -49,8 +53,9 @@ export async function pictureSheet(
   view: SheetView,
   takePictures: PictureTaker,
 ): Promise<Buffer> {
-  const pictures = await takePictures(shotsOf(view, sheetScreens));
-  const row = sheetScreens.flatMap(({ title }, at) => {
+  const screens = mainScreens.slice(0, perRow);
+  const pictures = await takePictures(shotsOf(view, screens));
+  const row = screens.flatMap(({ title }, at) => {
     const picture = pictures[at];
     return picture ? [{ title, picture }] : [];
   });
@@ -70,7 +75,9 @@ export function shotsOf(
 
 /** Phones in rows of four. */
 export function inRows(phones: PhoneRow): PhoneRow[] {
-  return Array.from({ length: Math.ceil(phones.length / 4) }, (_, row) => phones.slice(row * 4, row * 4 + 4));
+  const rows: PhoneRow[] = [];
+  for (let at = 0; at < phones.length; at += perRow) rows.push(phones.slice(at, at + perRow));
+  return rows;
 }
 
 /** Draws rows of phones below what a phone shows of the mall. A PDF has a page for each row. */

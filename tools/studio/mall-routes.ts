@@ -22,8 +22,8 @@ import type { Drafts } from './preview/drafts';
 import { changesOf, type FolderChanges } from './saving/draft-changes';
 import { afterSave, configText, folderState, formatted, saveFolder } from './saving/folder';
 import type { History } from './saving/history';
+import { savable } from './saving/mend';
 import { fieldsOfDraft, type OpenFields } from './saving/open-fields';
-import { savable } from './saving/savable';
 import type {
   DraftAnswer,
   LaunchLines,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readLive } from '../../build/fleet/live-file';
 import { contents } from '../../tests/build/harness';
@@ -9,7 +8,7 @@ import { until } from '../../tests/setup/until';
 import type { Job, JobWithLog } from '../publishing/answers';
 import type { SentJob } from '../publishing/sent-job';
 import { studioRoutes } from './routes';
-import { configOf, home, ownCookie, secret, tinyStudio } from './testing/tiny-studio';
+import { configOf, home, ownCookie, secret, tinyStudio, unzipped } from './testing/tiny-studio';
 
 const { app, askHost, ask, get, read, send, opened } = tinyStudio();
 
@@ -155,8 +154,8 @@ describe('the files of a launch', () => {
 
   it('are what makes an Android app', async () => {
     const reply = await send('POST', '/studio/malls/36/play', {});
-    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
-    expect(Buffer.from(files['play-36/steps.md'] ?? []).toString()).toBe('Steps of 36');
+    const files = await unzipped(reply);
+    expect(files.get('play-36/steps.md')).toBe('Steps of 36');
   });
 });
 

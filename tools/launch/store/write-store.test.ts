@@ -7,6 +7,8 @@ import { newMerchant } from '../../../build/scaffold/new-merchant';
 import { folderFlag } from '../../../build/shared/display-path';
 import { defaultOut } from '../../../build/shared/project';
 import { testFolder } from '../../../tests/build/harness';
+import { storeFactsOf } from '../../../tests/setup/store-facts';
+import { listingSheet } from './listing';
 import { writeStore } from './write-store';
 
 const print = Array<string>(32).fill('0F').join(':');
@@ -36,6 +38,36 @@ async function store() {
 }
 
 const manifest = async () => JSON.parse(await readFile(join(out, 'twa-manifest.json'), 'utf8'));
+
+describe('the listing', () => {
+  const listing = (more: object, pictures: Parameters<typeof listingSheet>[1] = []) =>
+    listingSheet(storeFactsOf(more), pictures);
+
+  it('describes what the app of the mall has, in its own words', () => {
+    const words = { points: { one: 'Petal', other: 'Petals' } };
+    const told = listing({ words, screens: { referral: false } });
+    expect(told).toContain('send photos of your bills, and see the Petals that you have.');
+    expect(told).toContain('Look for brands and stores in the directory.');
+    expect(told).not.toMatch(/Invite friends|your points/);
+    expect(told).toContain("1024 × 500 px | none: the client's designer makes it");
+  });
+
+  it('names the pictures of a phone with their sizes, and no other', () => {
+    const pictures = [
+      { path: 'phone.png', width: 780, height: 1560 },
+      { path: 'tall.png', width: 390, height: 844 },
+      { path: 'wide.png', width: 1280, height: 800 },
+    ];
+    expect(listing({}, pictures)).toContain('twice as long as wide | phone.png (780 × 1560) |');
+  });
+
+  it('leaves to the client what does not fit', () => {
+    const names = { program: { name: 'S'.repeat(40) }, manifest: { shortName: 'Row' } };
+    const told = listing({ ...names, description: 'Saffron '.repeat(20).trim() });
+    expect(told).toContain('| App name | Row | 3 of 30 |');
+    expect(told).toContain('| Short description | ask the client | 0 of 80 |');
+  });
+});
 
 describe('the files for Google Play', () => {
   it('are what bubblewrap and the listing need of the mall', async () => {
@@ -86,45 +118,6 @@ describe('the files for Google Play', () => {
     const rights = { controller, deletion: { days: 14, keeps: 'Bills for eight years.' } };
     await give({ rights, links: { privacy: 'https://www.row.example/privacy' } });
     expect((await store()).notes).toEqual([]);
-  });
-
-  it('describe what the app of the mall has, in its own words', async () => {
-    await give({
-      android: { packageId: 'in.row.club' },
-      words: { points: { one: 'Petal', other: 'Petals' } },
-      screens: { referral: false },
-    });
-    await store();
-    const listing = await readFile(join(out, 'listing.md'), 'utf8');
-    expect(listing).toContain('send photos of your bills, and see the Petals that you have.');
-    expect(listing).toContain('Look for brands and stores in the directory.');
-    expect(listing).not.toMatch(/Invite friends|your points/);
-    expect(listing).toContain("1024 × 500 px | none: the client's designer makes it");
-  });
-
-  it('name the pictures of a phone with their sizes, and no other', async () => {
-    await give({ android: { packageId: 'in.row.club' } });
-    await mkdir(join(merchants, '20001/screenshots'));
-    for (const [name, width, height] of [
-      ['phone', 780, 1560],
-      ['tall', 390, 844],
-      ['wide', 1280, 800],
-    ] as const) {
-      const picture = sharp({ create: { width, height, channels: 3, background: '#0b7285' } });
-      await picture.png().toFile(join(merchants, `20001/screenshots/${name}.png`));
-    }
-    await store();
-    const listing = await readFile(join(out, 'listing.md'), 'utf8');
-    expect(listing).toMatch(/twice as long as wide \| \S*screenshots\/phone\.png \(780 × 1560\) \|/);
-  });
-
-  it('leave to the client what does not fit', async () => {
-    const android = { packageId: 'in.row.club' };
-    await give({ android, description: 'Saffron '.repeat(20).trim(), program: { name: 'S'.repeat(40) } });
-    await store();
-    const listing = await readFile(join(out, 'listing.md'), 'utf8');
-    expect(listing).toContain('| App name | Saffron Row | 11 of 30 |');
-    expect(listing).toContain('| Short description | ask the client | 0 of 80 |');
   });
 
   it('keep the version, the key and other files of the folder when they are written again', async () => {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { mallStandings } from '../../../build/fleet/list-malls';
 import { tinyApp, writeMerchant } from '../../../tests/build/harness';
@@ -15,6 +16,12 @@ export const home = 'http://localhost:4174';
 export function configOf(changes: object, id = '36'): SentDraft {
   const config = { name: `Mall ${id}`, hosts: [`mall-${id}.example`], ...changes };
   return { text: JSON.stringify(config, null, 2), files: {} };
+}
+
+/** The texts of a zip file, by their paths. */
+export async function unzipped(reply: Response): Promise<Map<string, string>> {
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+  return new Map(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
 
 /** Opens what only the owner may do. */
