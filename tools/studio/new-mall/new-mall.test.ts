@@ -1,5 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Merchant } from '../../../build/brand/merchant';
 import { newMerchant } from '../../../build/scaffold/new-merchant';
@@ -79,17 +78,6 @@ describe('what a person has said about a new mall', () => {
       layout: expect.stringContaining('Did you mean "ticket"?'),
       without: expect.stringContaining('Did you mean "visit"?'),
     });
-  });
-
-  it('is refused where a folder or a host is taken', async () => {
-    await newMerchant({ dir, given: { ...four, id: '20002' } });
-    await mkdir(join(dir, '20001'));
-    const { answer, answers } = await read({ ...four, name: 'Indigo Quay' });
-    expect(answers).toBeUndefined();
-    expect(answer.problems).toMatchObject([
-      { key: 'id', message: expect.stringContaining('exists already') },
-      { key: 'host', message: expect.stringContaining('belongs to merchant 20002') },
-    ]);
   });
 
   it('may have the name of another mall, with a warning beside it', async () => {

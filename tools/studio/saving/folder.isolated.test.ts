@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contents, testFolder } from '../../../tests/build/harness';
 import { readFolder, versionOf } from '../../shared/mall-folder';
 import { saveFolder } from './folder';
-import { type History, openHistory } from './history';
 
 // The tests fake a system that refuses.
 vi.mock('node:fs', { spy: true });
@@ -13,7 +12,6 @@ const actual = await vi.importActual<typeof import('node:fs')>('node:fs');
 
 let home: string;
 const malls = () => join(home, 'malls');
-const keptNowhere: History['keep'] = () => () => {};
 
 beforeEach(async () => {
   home = await testFolder();
@@ -39,23 +37,15 @@ function fullFor(name: string) {
 }
 
 /** A save of another logo, under another name, and of another picture. */
-async function save(keep = keptNowhere) {
+async function save() {
   const write = {
     'share.png': Buffer.from('new'),
     'new.svg': Buffer.from('new'),
     'merchant.json': Buffer.from('{"logo":"new.svg"}'),
   };
   const version = versionOf(await readFolder(malls(), '36'));
-  return saveFolder(malls(), '36', { write, remove: ['old.svg'] }, version, keep);
+  return saveFolder(malls(), '36', { write, remove: ['old.svg'] }, version, () => () => {});
 }
-
-it('a save says in words that the disk of the history is full', async () => {
-  fullFor('');
-  const history = openHistory(join(home, 'history'), malls());
-  await expect(save(history.keep)).rejects.toThrow(
-    /^Nothing was saved, because .*history of this mall: the disk is full \(ENOSPC\)\.$/,
-  );
-});
 
 it.each([
   [
