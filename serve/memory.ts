@@ -1,4 +1,3 @@
-import { type Lru, lru } from './lru';
 import type { Release } from './release';
 
 /** What serving remembers of a store. It is data alone, so requests may share it on every runtime. */
@@ -26,5 +25,38 @@ export function emptyMemory(limit: number): Memory {
     pointers: lru(mostPointers),
     releases: lru(limit * shareOfReleases),
     files: lru(limit * (1 - shareOfReleases)),
+  };
+}
+
+/** Keeps values up to a total weight, and forgets those that were asked for longest ago. */
+interface Lru<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value, weight: number): void;
+}
+
+function lru<Value>(limit: number): Lru<Value> {
+  const entries = new Map<string, { value: Value; weight: number }>(); // a Map keeps the order of insertion
+  let total = 0;
+  const drop = (key: string) => {
+    total -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  };
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
+    },
+    set: (key, value, weight) => {
+      drop(key);
+      entries.set(key, { value, weight });
+      total += weight;
+      for (const oldest of entries.keys()) {
+        if (total <= limit) break;
+        drop(oldest);
+      }
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { merchantSchema } from '@/brand/merchant-schema';
 import { sha256 } from '../core/site-file';
+import type { Environment } from '../environment/environment';
 import type { Merchant } from './merchant';
 
 /**
@@ -53,4 +54,9 @@ export function canonicalJson(value: unknown): string {
 
 function fontsIn(typeface: Merchant['typeface']): Buffer[] {
   return typeface?.files.map(({ bytes }) => bytes) ?? [];
+}
+
+/** The `config` of a site's `build.json`: all that a site has of its mall and of the environment. */
+export function configHash(merchant: Merchant, environment: Environment): string {
+  return sha256([hashMerchant(merchant), canonicalJson(environment)].join('\n'));
 }

@@ -17,8 +17,7 @@ import { phoneColors } from './phone-colors';
 import { sharedLink } from './share-picture';
 import type { Templates } from './templates';
 import { textDirection } from './text-direction';
-import { themeCss } from './theme-css';
-import { tierCss } from './tier-css';
+import { themeCss, tierCss } from './theme-css';
 
 /** The logo in `templates/first-paint.css`, in px. */
 const logoHeight = 68;

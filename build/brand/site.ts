@@ -3,7 +3,7 @@ import type { Core } from '../core/core';
 import { madeFile, type SiteFile } from '../core/site-file';
 import { buildJson, buildRecordPath } from './build-json';
 import { mallLinks } from './card-links';
-import { configHash } from './config-hash';
+import { configHash } from './hash-merchant';
 import { hostingFiles, ownApiPath } from './hosting';
 import { brandPage, type PageIngredients } from './page';
 import { pageMaker } from './page-maker';

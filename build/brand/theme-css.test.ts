@@ -4,7 +4,7 @@ import { defaultPalette } from '@/brand/palette';
 import { paletteOf } from '@/brand/palette-of';
 import { loadMerchants } from '../config/load';
 import { sha256 } from '../core/site-file';
-import { themeCss } from './theme-css';
+import { themeCss, tierCss } from './theme-css';
 
 it('gives each of the five malls the pattern, gradient and colours that its shoppers know', async () => {
   const { merchants } = await loadMerchants('merchants', ['36', '10068', '10070', '10071', '10072']);
@@ -34,4 +34,15 @@ it('draws titles, balances and prices as the mall’s headline says, and changes
   expect(css).toContain('--mantine-font-family:system-ui');
   expect(themeCss(defaultPalette)).not.toContain('headline');
   expect(themeCss(defaultPalette, { headline: { case: 'normal' } })).toBe(themeCss(defaultPalette));
+});
+
+it('names a tier by its place, because a name may have any sign', () => {
+  const colours = { from: '#b8862b', to: '#7c5a10' };
+  const css = tierCss(defaultPalette, {}, { 'Gold "1" </style>': colours, Silver: colours });
+  expect(css).toMatch(/^\[data-tier="0"\]\{.*\}\[data-tier="1"\]\{.*\}$/);
+  expect(css).not.toContain('Gold');
+});
+
+it('writes nothing for a mall without such tiers', () => {
+  expect(tierCss(defaultPalette, {}, undefined)).toBe('');
 });

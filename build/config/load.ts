@@ -13,10 +13,11 @@ import type { Problem } from '../shared/problem';
 import { problemOf, wholeProblem } from '../shared/problem-of';
 import { shown } from '../shared/shown';
 import { type CheckedFolder, checkFolder } from './check-folder';
-import { compareMalls } from './compare-malls';
+import { defaultsName } from './defaults';
+import { foreignNames, type Known } from './foreign-names';
 import { folderFault, listMerchants, type MerchantListing } from './list-merchants';
-import { logoUse, nameUse } from './load-clashes';
-import type { UnsavedFiles } from './load-folder';
+import { clashes, logoUse, nameUse, type Rivals } from './load-clashes';
+import { configName, type UnsavedFiles } from './load-folder';
 import { maxLogoBytes } from './logo/logo-findings';
 import { rawConfig } from './raw-config';
 
@@ -138,4 +139,26 @@ function byPlace(one: Problem, other: Problem): number {
     one.column - other.column ||
     (one.message < other.message ? -1 : one.message > other.message ? 1 : 0)
   );
+}
+
+/** What the malls have that nobody asked for. */
+interface OtherMalls extends Rivals {
+  known: readonly Known[];
+}
+
+/** The problems between malls, and the ids of those that are refused for it. */
+function compareMalls(folders: readonly CheckedFolder[], others: OtherMalls, dir: string) {
+  const clashing = clashes(folders, others, dir);
+  const malls = folders.map(({ id, name, hosts, shownTexts }) => ({
+    id,
+    name: name?.text,
+    hosts: hosts.map(({ host }) => host),
+    shownTexts,
+  }));
+  const foreign = foreignNames(malls, others.known, (id, isShared) =>
+    displayPath(isShared ? join(dir, defaultsName) : join(dir, id, configName)),
+  );
+  const errors = clashing.filter(({ severity }) => severity === 'error');
+  const problems: Problem[] = [...clashing, ...foreign];
+  return { problems, bad: new Set(errors.map(({ merchant }) => merchant)) };
 }

@@ -1,5 +1,4 @@
-import { configHash } from '../brand/config-hash';
-import { hashMerchant } from '../brand/hash-merchant';
+import { configHash, hashMerchant } from '../brand/hash-merchant';
 import type { Merchant } from '../brand/merchant';
 import { recordedApproval } from '../config/approval-file';
 import type { CheckedFolder } from '../config/check-folder';

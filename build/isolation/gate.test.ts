@@ -1,11 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
+import { testFolder } from '../../tests/build/harness';
 import type { Merchant } from '../brand/merchant';
 import type { Templates } from '../brand/templates';
 import type { Core } from '../core/core';
 import { madeFile } from '../core/site-file';
 import { belongingsOf } from './belongings';
-import { isolationGate } from './gate';
+import { isolationGate, saidByApp } from './gate';
+import type { Secret } from './secrets';
 
 const logoOf = (id: string) =>
   Buffer.from(
@@ -226,4 +230,22 @@ describe('what all sites share', () => {
     const files = [madeFile('nginx.conf', templates.words)];
     await expect(gate.check(own, environment, files)).resolves.toBeUndefined();
   });
+});
+
+it('a word is placed where the config gives it, or at the beginning of a file that cannot be read', async () => {
+  const dir = await testFolder();
+  const place = (kind: Secret['kind'], text: string) => {
+    const { file, line, column, severity } = saidByApp(dir, { owner: '.', kind, text, words: [] });
+    expect(file).toMatch(/merchant\.json$/);
+    return `${line}:${column} ${severity}`;
+  };
+  expect([place('name', 'My Mall'), place('host', 'e.id')]).toEqual(['1:1 warning', '1:1 error']);
+  const config =
+    '{\n  "name": "My Mall",\n  "program": { "name": "My Profile" },\n  "hosts": ["a.example", "e.id"],\n  "api": { "baseUrl": "https://e.to" }\n}\n';
+  await writeFile(join(dir, 'merchant.json'), config);
+  expect(place('name', 'My Mall')).toBe('2:11 warning');
+  expect(place('name', 'My Profile')).toBe('3:24 warning');
+  expect(place('name', 'Other')).toBe('1:1 warning');
+  expect(place('host', 'e.id')).toBe('4:26 error');
+  expect(place('API address', 'https://e.to')).toBe('5:23 error');
 });

@@ -6,14 +6,13 @@ import { releasesOf } from '../publish/release';
 import { removeAbandoned } from '../publish/removal';
 import type { Problem } from '../shared/problem';
 import { problemOf } from '../shared/problem-of';
-import { buildEach } from './build-each';
 import { type BuiltSite, prepare, siteReport, type Tools } from './build-site';
 import { type Lookout, lookout } from './look-again';
 import type { BuildOptions } from './options';
 import { type PlannedSites, planEach } from './plan';
 import type { PlannedSite } from './plan-site';
 import { reportOf } from './report';
-import { startHelper } from './second-process';
+import { buildEach, startHelper } from './second-process';
 import type { Ended } from './step';
 
 /** The last step makes what was planned: compile → brand → isolate → publish. */

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Belongings, digestOf } from '../isolation/belongings';
 import { keyOf, ownFilesOf } from '../isolation/own-files';
-import { readScanRecord, writeScanRecord } from '../isolation/scan-record';
 import { few } from '../isolation/site-leaks';
+import { readRecord } from '../publish/read-record';
+import { releasesFolder } from '../publish/release';
 import type { Problem } from '../shared/problem';
 import { problemOf, warningOf } from '../shared/problem-of';
+import { writeWhole } from '../shared/write-whole';
 import type { Tools } from './build-site';
 import type { PlannedSite } from './plan-site';
 import type { SiteReport } from './report';
@@ -63,4 +66,28 @@ export function lookout(out: string, everybody: readonly Belongings[], isPartial
       if (JSON.stringify(record) !== JSON.stringify(last)) writeScanRecord(out, record);
     },
   };
+}
+
+/**
+ * For each published site: the release that was looked through, and a hash of all that was looked for in it. It lies
+ * beside the sites, because it describes them and not a cache.
+ */
+type ScanRecord = Readonly<Record<string, string>>;
+
+const recordSchema = z.record(z.string(), z.string());
+const recordName = 'looked-through.json';
+
+/** If the record cannot be read, no site counts as looked through. */
+function readScanRecord(out: string): ScanRecord {
+  const read = readRecord(join(out, releasesFolder), recordName, recordSchema);
+  return 'record' in read ? read.record : {};
+}
+
+/** If the record cannot be written, the next build only looks again. */
+function writeScanRecord(out: string, record: ScanRecord): void {
+  try {
+    writeWhole(join(out, releasesFolder, recordName), JSON.stringify(record));
+  } catch {
+    // the disk is full, or the folder is somebody else's
+  }
 }

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { viteConfig } from '../../build/core/vite-config';
-import { keptPage, sessionPage } from './kept-table';
-import { brandPage, layoutsPage } from './layouts-table';
+import { brandPage, keptPage, layoutsPage, onboardingPage, sessionPage, wantedPage } from './doc-tables';
 import { arrowRules } from './lint-rules';
 import { reportedRoutes, screenRoutes } from './route-files';
-import { onboardingPage, wantedPage } from './wanted-table';
 
 /** A committed file that is made from other files. */
 export interface GeneratedFile {
@@ -50,7 +48,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   {
     path: 'sandbox/database/migrations/0000_start.sql',
     // loaded only here, because the sandbox does without what makes it
-    content: async (root) => (await import('./sandbox-tables')).sandboxTables(root),
+    content: async (root) => (await import('./doc-tables')).sandboxTables(root),
   },
   { path: 'src/routeTree.gen.ts', content: routeTree },
   { path: wantedPage, content: onboardingPage },

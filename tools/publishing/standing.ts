@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildRecordPath } from '../../build/brand/build-json';
-import { configHash } from '../../build/brand/config-hash';
+import { configHash } from '../../build/brand/hash-merchant';
 import { changeLines } from '../../build/changes/changes-between';
 import { who } from '../../build/cli/commands/publish';
 import { identityOf, openIdentity } from '../../build/config/identity-file';

@@ -1,16 +1,22 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
+import { changeLines } from '../../changes/changes-between';
 import { git } from '../../fleet/git';
 import { openStore, type Store } from '../../publish/store/open-store';
 import { forgivingObjects } from '../../publish/store/probe';
-import { prune } from '../../publish/store/prune';
-import { type Changed, publishSites } from '../../publish/store/publish-sites';
-import { prunedText, publishText } from '../../publish/store/publish-text';
+import { type Pruned, prune } from '../../publish/store/prune';
+import {
+  type Changed,
+  type PublishedSite,
+  type PublishReport,
+  publishSites,
+} from '../../publish/store/publish-sites';
 import { UsageError } from '../../shared/failure';
 import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../../shared/project';
 import { shown } from '../../shared/shown';
+import { counted, fewOf, sizeText } from '../../shared/words';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseIds } from '../read-flags';
 
@@ -91,4 +97,35 @@ export async function who(folder = projectRoot): Promise<string> {
   } catch {
     return 'unknown'; // a user without a name
   }
+}
+
+const words: Readonly<Record<PublishedSite['status'], string>> = {
+  published: 'published',
+  planned: 'to be published',
+  unchanged: 'unchanged',
+  waits: 'waiting for npm run promote, because a new core goes to the canaries first',
+  newer: 'left as it is, because the store has seen a later state',
+  failed: 'failed',
+};
+
+/** The report for people, without its problems. */
+function publishText({ store, sites }: PublishReport): string {
+  const changed = sites.flatMap(({ merchant, changes = [] }) =>
+    changes.length === 0 ? [] : [`${merchant}`, ...changeLines(changes).map((line) => `  ${line}`)],
+  );
+  const sums = Object.entries(words).flatMap(([status, said]) => {
+    const some = sites.filter((site) => site.status === status).map(({ merchant }) => merchant);
+    return some.length === 0 ? [] : [`${counted(some.length, 'mall')} ${said}: ${fewOf(some, 10)}`];
+  });
+  const behind = sites.filter(({ waits }) => waits).map(({ merchant }) => merchant);
+  const kept =
+    behind.length > 0
+      ? [`Of these with the core that they had, and ${words.waits}: ${fewOf(behind, 10)}`]
+      : [];
+  return [...changed, `In ${store}:`, ...sums, ...kept].join('\n');
+}
+
+function prunedText({ objects, bytes }: Pruned, isPlan: boolean): string {
+  const end = isPlan ? 'to be removed, nothing written' : 'removed';
+  return `${counted(objects, 'object')} that no release needs, ${sizeText(bytes)}: ${end}`;
 }
