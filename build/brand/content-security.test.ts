@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import { merchantSchema } from '@/brand/merchant-schema';
-import { brandOf } from './brand-of';
+import { madeBrand } from '../../tests/setup/branded';
 import { contentSecurityPolicy } from './content-security';
 
 function directives(apiBaseUrl: string, tileUrl?: string, imageHosts: string[] = [], push = {}) {
   const maps = tileUrl === undefined ? {} : { maps: { tileUrl, attribution: 'Test' } };
   const integrations = { ...maps, ...push };
-  const config = merchantSchema.parse({ name: 'Test Mall', hosts: ['mall.example'], integrations });
-  const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
-  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  const { brand } = madeBrand({ integrations }, apiBaseUrl);
   const entries = contentSecurityPolicy(brand, imageHosts, 'alert(1)')
     .split('; ')
     .map((directive) => {

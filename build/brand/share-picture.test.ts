@@ -4,8 +4,8 @@ import { cardLayouts } from '@/brand/card-look';
 import { choiceNames } from '@/brand/choice-names';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { cornerWords } from '@/brand/shape';
+import { madeBrand } from '../../tests/setup/branded';
 import { noMemo } from '../core/memo';
-import { brandOf } from './brand-of';
 import { sharedLink, sharePicture } from './share-picture';
 
 const logo = Buffer.from(
@@ -47,14 +47,8 @@ it('is the mall’s own where it has one', async () => {
 it('comes with title and text, at an absolute address of the first host', () => {
   const words = { description: 'Points at Saffron Row.' };
   const linkOf = (share: object) => {
-    const config = configOf({ share });
-    const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
-    return sharedLink(
-      brandOf({ id: '1', config, logo }, environment, '/logo.svg'),
-      config,
-      words,
-      'share.png',
-    );
+    const { brand, config } = madeBrand({ name: 'Saffron Row', hosts: ['row.example'], share });
+    return sharedLink(brand, config, words, 'share.png');
   };
   expect(linkOf({})).toEqual({
     title: 'Saffron Row Rewards',

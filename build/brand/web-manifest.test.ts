@@ -1,41 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type MerchantInput, merchantSchema } from '@/brand/merchant-schema';
-import { brandOf } from './brand-of';
+import type { MerchantInput } from '@/brand/merchant-schema';
+import { madeBrand } from '../../tests/setup/branded';
+import type { Screenshot } from './merchant';
 import { pageWords } from './page-words';
 import { webManifest } from './web-manifest';
 
-function manifestOf(changes: Partial<MerchantInput> = {}) {
-  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], ...changes });
-  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
-  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
-  return JSON.parse(webManifest(brand, config, pageWords(brand, config)));
+function manifestOf(changes: Partial<MerchantInput> = {}, screenshots?: Screenshot[]) {
+  const { brand, config } = madeBrand(changes);
+  return JSON.parse(webManifest(brand, config, pageWords(brand, config), screenshots));
 }
 
 it('names the pictures of the install dialog with their sizes, on phones and on computers', () => {
   const shot = (name: string, width: number, height: number) => {
     return { path: `screenshots/${name}.png`, width, height, bytes: Buffer.alloc(0) };
   };
-  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'] });
-  const environment = { apiBaseUrl: '/api', payloadKey: 'key', pushPublicKey: '' };
-  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
   const shots = [shot('phone-2-bills', 780, 1560), shot('wide-1-login', 1280, 800)];
-  const { screenshots } = JSON.parse(webManifest(brand, config, pageWords(brand, config), shots));
+  const [phone, wide] = ['/screenshots/phone-2-bills.png', '/screenshots/wide-1-login.png'];
   const type = 'image/png';
-  expect(screenshots).toEqual([
-    {
-      src: '/screenshots/phone-2-bills.png',
-      sizes: '780x1560',
-      type,
-      form_factor: 'narrow',
-      label: 'Submit Bills',
-    },
-    {
-      src: '/screenshots/wide-1-login.png',
-      sizes: '1280x800',
-      type,
-      form_factor: 'wide',
-      label: 'Mall Rewards',
-    },
+  expect(manifestOf({}, shots).screenshots).toEqual([
+    { src: phone, sizes: '780x1560', type, form_factor: 'narrow', label: 'Submit Bills' },
+    { src: wide, sizes: '1280x800', type, form_factor: 'wide', label: 'Mall Rewards' },
   ]);
   expect(manifestOf()).not.toHaveProperty('screenshots');
 });

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { displayPath } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
-import { checkFolder } from './check-folder';
 import { loadMerchants } from './load';
 
 const logo =
@@ -13,10 +12,8 @@ const logo =
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  dir = await testFolder();
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 async function write(id: string, config: unknown = {}, files: Record<string, string> = {}): Promise<void> {
   await mkdir(join(dir, id), { recursive: true });
@@ -86,31 +83,6 @@ describe('loading merchants', () => {
       const fix = `use its parent: ${displayPath(dir)}`;
       expect(problems).toMatchObject([{ merchant: '', severity: 'error', message, fix }]);
     }
-  });
-
-  it('says what a missing merchant.json was probably called', async () => {
-    await mkdir(join(dir, '7'));
-    await writeFile(join(dir, '7', 'Merchant.JSON'), '{}');
-    const { problems } = await loadMerchants(dir);
-    expect(problems).toMatchObject([
-      { line: 1, message: 'merchant.json is missing.', fix: 'rename Merchant.JSON to merchant.json' },
-    ]);
-  });
-
-  it('reads a file with a byte order mark and counts its columns without it', async () => {
-    await write('1', '\uFEFF{ "name": "One", "hosts": ["one.example"] }');
-    await write('2', '\uFEFF{ "nam": "Two", "name": "Two", "hosts": ["two.example"] }');
-    const { merchants, problems } = await loadMerchants(dir);
-    expect(merchants.map(({ id }) => id)).toEqual(['1']);
-    expect(places(problems)).toEqual(['2/merchant.json:1:3 error']);
-  });
-
-  it('refuses a file that is not UTF-8', async () => {
-    await write('1');
-    await writeFile(join(dir, '1', 'merchant.json'), Buffer.from('{ "name": "Caf\xe9" }', 'latin1'));
-    const { problems } = await loadMerchants(dir);
-    expect(places(problems)).toEqual(['1/merchant.json:1:15 error']);
-    expect(problems).toMatchObject([{ message: expect.stringContaining('not UTF-8 text') }]);
   });
 
   it.each(['mall', '036', '12345678901', '-3', '3 6', '0'])('refuses the folder name %j', async (name) => {
@@ -207,33 +179,6 @@ describe('loading merchants', () => {
     ]);
   });
 
-  it('points at the key that names a missing logo, and names the logo file that is there', async () => {
-    await write('1', '{\n  "name": "One",\n  "hosts": ["one.example"],\n  "logo": "lgo.svg"\n}');
-    const { problems } = await loadMerchants(dir);
-    expect(places(problems)).toEqual(['1/merchant.json:4:11 error']);
-    expect(problems[0]?.fix).toBe('did you mean "logo.svg"?');
-  });
-
-  it('says nothing about the names of other files when the config cannot be read', async () => {
-    await write('1', '', { 'mark.png': 'x' });
-    const said = async () => (await loadMerchants(dir)).problems.map(({ message }) => message);
-    expect(await said()).toEqual(['The file is empty.']);
-    await rm(join(dir, '1', 'logo.svg'));
-    expect(await said()).toEqual(['The file is empty.']);
-  });
-
-  it('checks the logo of a merchant whose config is wrong', async () => {
-    await write('1', { nam: 'x' }, { 'logo.svg': '<svg' });
-    const { problems } = await loadMerchants(dir);
-    expect(problems.map(({ file }) => file.split('/').at(-1))).toEqual(['logo.svg', 'merchant.json']);
-  });
-
-  it('refuses a name that turns the letters after it', async () => {
-    await write('1', { name: 'Row \u202emall' });
-    const { problems } = await loadMerchants(dir);
-    expect(problems).toMatchObject([{ message: expect.stringContaining('hidden characters') }]);
-  });
-
   it.each(['row\u00a0MALL', 'Row\u200b Mall', 'Row M\u00adall', 'Row  Mall\u2060'])(
     'warns of a name that looks like that of another mall: %j',
     async (name) => {
@@ -246,12 +191,6 @@ describe('loading merchants', () => {
     },
   );
 
-  it('refuses a logo above 200 kB', async () => {
-    await write('1', {}, { 'logo.svg': logo.replace('<path', `<!--${'x'.repeat(200_000)}--><path`) });
-    const { problems } = await loadMerchants(dir);
-    expect(problems).toMatchObject([{ message: expect.stringContaining('at most 200 kB') }]);
-  });
-
   it('warns of files that belong to nothing', async () => {
     await write('1', {}, { 'notes.txt': '', '.DS_Store': '' });
     await writeFile(join(dir, 'stray.json'), '{}');
@@ -259,83 +198,6 @@ describe('loading merchants', () => {
     const { merchants, problems } = await loadMerchants(dir);
     expect(merchants).toHaveLength(1);
     expect(places(problems)).toEqual(['1/notes.txt:1:1 warning', 'stray.json:1:1 warning']);
-  });
-
-  it.each<Record<string, string>>([{}, { 'font.woff2': 'wOF2' }])(
-    'says once that a typeface cannot be the logo: %j',
-    async (files) => {
-      await write('1', { logo: 'font.woff2' }, files);
-      const { problems } = await loadMerchants(dir);
-      expect(problems).toMatchObject([
-        {
-          message: expect.stringContaining('logo is "font.woff2": it must be the name of an SVG or PNG file'),
-        },
-      ]);
-    },
-  );
-
-  it.each([
-    ['that the config names', { logo: 'logo.png' }, 'logo.svg', 'did you mean "logo.svg"?'],
-    ['of the other kind', {}, 'brand.png', 'write "logo": "brand.png"'],
-    ['that stands there as a rule', {}, 'LOGO.SVG', 'rename LOGO.SVG to logo.svg'],
-    ['with a space in its name', { logo: 'logos.svg' }, 'my logos.svg', 'rename my logos.svg to logos.svg'],
-  ])('gives one advice where another file may be the logo %s', async (_what, config, there, fix) => {
-    await write('1', config, { [there]: logo, 'notes.txt': '' });
-    if (there !== 'logo.svg') await rm(join(dir, '1', 'logo.svg'));
-    const { problems } = await loadMerchants(dir);
-    const told = problems.filter(({ file }) => !file.endsWith('notes.txt')).map((problem) => problem.fix);
-    expect(told).toEqual([fix]);
-    expect(problems).toHaveLength(2);
-  });
-
-  it('says so when a logo is a link to nothing', async () => {
-    await write('1');
-    await rm(join(dir, '1', 'logo.svg'));
-    await symlink('gone.svg', join(dir, '1', 'logo.svg'));
-    const { problems } = await loadMerchants(dir);
-    expect(problems).toMatchObject([{ message: 'logo.svg is a link to a file that does not exist.' }]);
-  });
-
-  it('advises fewer pixels for a PNG that is too large', async () => {
-    await write('1', { logo: 'logo.png' }, { 'logo.png': 'x'.repeat(2_000_001) });
-    await rm(join(dir, '1', 'logo.svg'));
-    const { problems } = await loadMerchants(dir);
-    expect(problems.map(({ fix }) => fix)).toEqual([
-      'save it with fewer pixels; 1,024 px on its longer side are enough',
-    ]);
-  });
-
-  it('refuses links that lead out of the folder or nowhere, and follows a linked folder', async () => {
-    await write('1');
-    await writeFile(join(dir, 'outside.svg'), logo);
-    await rm(join(dir, '1', 'logo.svg'));
-    await symlink('../outside.svg', join(dir, '1', 'logo.svg'));
-    await symlink('nowhere', join(dir, '2'));
-    const elsewhere = await mkdtemp(join(tmpdir(), 'mall-'));
-    await writeFile(join(elsewhere, 'merchant.json'), '{ "name": "Three", "hosts": ["three.example"] }');
-    await writeFile(join(elsewhere, 'logo.svg'), logo);
-    await symlink(elsewhere, join(dir, '3'));
-    const { merchants, problems } = await loadMerchants(dir);
-    await rm(elsewhere, { recursive: true });
-    expect(merchants.map(({ id }) => id)).toEqual(['3']);
-    expect(problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([
-      'logo.svg is a link that leads out of the folder.',
-      'The link leads nowhere.',
-    ]);
-  });
-
-  it('names a folder that cannot be read', async () => {
-    await writeFile(join(dir, '1'), 'a file where a folder should be');
-    const { problems } = await checkFolder(dir, '1');
-    expect(problems).toMatchObject([
-      { merchant: '1', line: 1, message: 'The folder cannot be read (ENOTDIR).' },
-    ]);
-  });
-
-  it('refuses a folder in the place of a file', async () => {
-    await mkdir(join(dir, '1', 'merchant.json'), { recursive: true });
-    const { problems } = await loadMerchants(dir);
-    expect(problems[0]?.message).toBe('merchant.json is not a file.');
   });
 
   it('checks files that are not saved yet instead of those on the disk, with the same limits', async () => {
@@ -357,11 +219,5 @@ describe('loading merchants', () => {
     const loaded = await loadMerchants(dir, ['36'], good);
     expect(loaded.merchants[0]?.config.name).toBe('Renamed');
     expect((await loadMerchants(dir, ['36'])).merchants[0]?.config.name).toBe('Mall 36');
-  });
-
-  it('gives the same answer every time', async () => {
-    for (const id of ['5', '11', '100']) await write(id, { nam: id, hosts: ['same.example'] });
-    const first = JSON.stringify(await loadMerchants(dir));
-    expect(JSON.stringify(await loadMerchants(dir))).toBe(first);
   });
 });

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { merchantSchema } from '@/brand/merchant-schema';
-import { brandOf } from '../../build/brand/brand-of';
 import { hostingFiles } from '../../build/brand/hosting';
 import { cacheControl, securityHeaders, serverPolicies } from '../../build/brand/security-headers';
 import { loadTemplates } from '../../build/brand/templates';
 import { projectRoot } from '../../build/shared/project';
 import { headersFor, parseHeadersFile } from '../../serve/headers-file';
+import { madeBrand } from '../setup/branded';
 
 const templates = await loadTemplates();
 
@@ -24,9 +23,7 @@ const others = [
 
 /** The hosting files of a merchant with this config and backend. */
 function filesFor(changes: object = {}, apiBaseUrl = '/api') {
-  const config = merchantSchema.parse({ name: 'Mall', hosts: ['mall.example'], ...changes });
-  const environment = { apiBaseUrl, payloadKey: 'key', pushPublicKey: '' };
-  const brand = brandOf({ id: '1', config, logo: Buffer.alloc(0) }, environment, '/logo.svg');
+  const { brand, config } = madeBrand(changes, apiBaseUrl);
   const made = hostingFiles(templates, brand, config, others);
   return new Map(made.map(({ path, bytes }) => [path, bytes.toString()]));
 }
@@ -133,6 +130,12 @@ describe('the files for nginx', () => {
       filesFor({}, 'https://one.example'),
     ])
       for (const [at, text] of nginxOf(changed).entries()) expect(text).not.toBe(nginxOf(files)[at]);
+  });
+
+  it('let bills of 20 MB through to a backend on the same origin, and wait at least as long as the app', () => {
+    const [, api] = /location \^~ \/api\/ \{([^}]*)\}/.exec(nginx) ?? [];
+    expect(api).toContain('client_max_body_size 25m;');
+    expect(api).toContain('proxy_read_timeout 80s;'); // a request of the app ends after 75 s
   });
 
   it('leave to the person what a person edits, and include the rest from a folder of its own', () => {

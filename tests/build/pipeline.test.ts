@@ -16,13 +16,6 @@ const statuses = ({ sites }: Awaited<ReturnType<typeof build>>) =>
 const page = async (site: string) => (await contents(site)).get('index.html')?.toString() ?? '';
 
 describe('a merchant whose inputs did not change', () => {
-  it('is not built again, unless forced', async () => {
-    const options = await twoMerchants(app);
-    expect(statuses(await build(options))).toEqual(['1 built', '2 built']);
-    expect(statuses(await build(options))).toEqual(['1 unchanged', '2 unchanged']);
-    expect(statuses(await build({ ...options, force: true, only: ['1'] }))).toEqual(['1 built']);
-  });
-
   it('is built again when its config, its logo or its environment changes', async () => {
     const options = await twoMerchants(app);
     await build(options);
@@ -89,41 +82,6 @@ describe('one broken merchant', () => {
     expect(await contents(join(options.out, '1'))).toEqual(before);
     expect(await page(join(options.out, '2'))).toContain('Other Name');
     expect(reportText(await build({ ...options, only: ['1'] }))).toMatch(/^No site was built, 1 failed: 1\n/);
-  });
-
-  it('may be one with a real folder in the place of its link', async () => {
-    const options = await twoMerchants(app);
-    await mkdir(join(options.out, '1'), { recursive: true });
-    const report = await build(options);
-    expect(report).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
-    expect(report.problems[0]?.message).toContain('Move it away and build again');
-  });
-});
-
-describe('a release with a broken record', () => {
-  it('stops only its merchant, with a message, and a forced build replaces it with a warning', async () => {
-    const options = await twoMerchants(app);
-    const { sites } = await build(options);
-    const record = join(options.out, '.releases/1', sites[0]?.release ?? '', 'build.json');
-    await rm(record);
-    await writeFile(record, '{');
-
-    for (const id of ['1', '2']) await writeMerchant(options.merchants, id, { name: `Other Name ${id}` });
-    const failed = await build(options);
-    expect(failed).toMatchObject({ ok: false, failed: ['1'], sites: [{ merchant: '2', status: 'built' }] });
-    expect(failed.problems[0]?.message).toMatch(/build\.json is not JSON, so .+ Publish with --keep 0/);
-    expect(failed.problems[0]?.message).not.toMatch(/\n {4}at /);
-
-    await writeMerchant(options.merchants, '1');
-    const healed = await build({ ...options, force: true, only: ['1'] });
-    expect(healed).toMatchObject({
-      ok: true,
-      failed: [],
-      problems: [{ merchant: '1', file: displayPath(join(options.out, '1')), severity: 'warning' }],
-    });
-    expect(healed.problems[0]?.message).toContain(
-      'build.json is not JSON. This build replaces that release.',
-    );
   });
 });
 
@@ -280,31 +238,5 @@ describe('caches', () => {
     }
     expect(await build({ ...options, force: true })).toMatchObject({ ok: true });
     expect(await contents(join(options.out, '1'))).toEqual(before);
-  });
-
-  it('are not used when they are damaged', async () => {
-    const options = await twoMerchants(app);
-    await build(options);
-    const before = await contents(join(options.out, '1'));
-    for (const path of (await contents(options.cache)).keys()) {
-      const file = join(options.cache, path);
-      await rm(file); // sites share its bytes
-      await writeFile(file, 'damaged');
-    }
-    await rm(options.out, { recursive: true });
-    expect(await build(options)).toMatchObject({ ok: true });
-    expect(await contents(join(options.out, '1'))).toEqual(before);
-  });
-});
-
-describe('two builds at once', () => {
-  it('leave whole sites', async () => {
-    const options = await twoMerchants(app);
-    const reports = await Promise.all([
-      build(options),
-      build({ ...options, environment: { variables: { API_BASE_URL: '/other' }, file: {} } }),
-    ]);
-    expect(reports.map(({ ok }) => ok)).toEqual([true, true]);
-    for (const id of ['1', '2']) expect(await faultsOf(join(options.out, id))).toEqual([]);
   });
 });
