@@ -20,8 +20,7 @@ import {
 import { loadMerchants } from '../config/load';
 import { photoRules } from './photo';
 import { shapeVariables } from './shape-css';
-import { themeCss } from './theme-css';
-import { tierCss } from './tier-css';
+import { themeCss, tierCss } from './theme-css';
 
 // Every ink of the app on every ground behind it, whatever a mall chooses, by the CSS that the builder writes.
 

@@ -1,17 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { belongingsOfAll } from './belongings-of-all';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'belongings-'));
+  dir = await testFolder();
   await mkdir(join(dir, '509'));
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 async function belongingsOf(config: string) {
   await writeFile(join(dir, '509', 'merchant.json'), config);

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { sharedFor, withShared } from './defaults';
 import { loadMerchants } from './load';
 import { rawConfig } from './raw-config';
@@ -9,10 +9,8 @@ import { rawConfig } from './raw-config';
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  dir = await testFolder();
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 async function write(id: string, config: object = {}): Promise<void> {
   await mkdir(join(dir, id), { recursive: true });
@@ -35,11 +33,7 @@ async function loaded() {
   const { merchants, problems } = await loadMerchants(dir);
   const said = problems.map(({ merchant, file, line, message }) => ({
     merchant,
-    place: `${file
-      .split('/')
-      .slice(-2)
-      .join('/')
-      .replace(/^merchants-\w+\//, '')}:${line}`,
+    place: `${basename(file)}:${line}`,
     message,
   }));
   return { configs: merchants.map(({ config }) => config), said };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { killDrawing } from '../../tests/setup/kill-drawing';
 import { checkFolder } from './check-folder';
 import { folderMemory } from './folder-memory';
@@ -17,7 +17,7 @@ let dir: string;
 let cache: string;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'memory-'));
+  const folder = await testFolder();
   [dir, cache] = [join(folder, 'merchants'), join(folder, 'cache')];
   await mkdir(join(dir, '7'), { recursive: true });
   await write('merchant.json', JSON.stringify(config));

@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { newMerchant } from '../scaffold/new-merchant';
 import { folderFlag } from '../shared/display-path';
 import { Failure } from '../shared/failure';
@@ -15,14 +15,12 @@ let config: string;
 let locked: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  dir = await testFolder();
   const given = { id: '20001', name: 'Saffron Row', primary: '#0b7285', host: 'club.row.example' };
   await newMerchant({ dir, given });
   config = join(dir, '20001', 'merchant.json');
   locked = join(dir, '20001', 'identity.json');
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 async function change(from: string, to: string): Promise<void> {
   await writeFile(config, (await readFile(config, 'utf8')).replace(from, to));

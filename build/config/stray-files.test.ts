@@ -1,21 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { checkFolder } from './check-folder';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  dir = await testFolder();
   await mkdir(join(dir, '1'));
   const square = (side: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c8142b" d="M0 0h${side}v${side}z"/></svg>`;
   for (const [index, name] of ['logo', 'mark', 'sign', 'notes'].entries())
     await writeFile(join(dir, '1', `${name}.svg`), square(5 + index));
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 async function messages(...lines: string[]): Promise<string[]> {
   const text = ['{', '"name": "Saffron Row",', '"hosts": ["row.example"],', ...lines, '}'].join('\n');

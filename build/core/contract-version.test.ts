@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { contractVersion } from './contract-version';
 
 let roots: string[];
@@ -14,7 +14,7 @@ afterEach(() => Promise.all(roots.map((root) => rm(root, { recursive: true, forc
 
 /** The version that an app with these files below `src/` is compiled with. */
 async function versionOf(files: Record<string, string>): Promise<unknown> {
-  const root = await mkdtemp(join(tmpdir(), 'contract-'));
+  const root = await testFolder();
   roots.push(root);
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, 'src', name);

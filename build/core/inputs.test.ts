@@ -1,12 +1,11 @@
-import { appendFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { hashFolder, hashInputs } from './inputs';
 
 it('the lock of an editor, a link that leads nowhere, is no input', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'inputs-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = await testFolder();
   await writeFile(join(root, 'package.json'), '{}');
   const before = await hashFolder(root, '.');
   await symlink('user@host.1:1', join(root, '.#main.tsx'));
@@ -27,8 +26,7 @@ it.each([
   ['src/main.test.tsx', false],
   ['src/routeTree.gen.ts', false],
 ] as const)('a change of %s changes the hash of what is compiled: %s', async (file, changes) => {
-  const root = await mkdtemp(join(tmpdir(), 'inputs-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = await testFolder();
   for (const each of new Set([...inputs, file])) {
     await mkdir(dirname(join(root, each)), { recursive: true });
     await writeFile(join(root, each), 'before');

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { listFiles } from './list-files';
 import { folderMemo } from './memo';
 
@@ -10,11 +10,9 @@ let made: number;
 const make = async () => Buffer.from(`made ${++made}`);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'memo-'));
+  folder = await testFolder();
   made = 0;
 });
-afterEach(() => rm(folder, { recursive: true }));
-
 it('makes the same thing once, for a later process too', async () => {
   expect(String(await folderMemo(folder)(['a', 'b'], make))).toBe('made 1');
   expect(String(await folderMemo(folder)(['a', 'b'], make))).toBe('made 1');

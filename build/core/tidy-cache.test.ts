@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { folderMemo } from './memo';
 import { tidyCache } from './tidy-cache';
 
@@ -10,10 +10,8 @@ const weeks = 7 * 24 * hour;
 let cache: string;
 
 beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'cache-'));
+  cache = await testFolder();
 });
-afterEach(() => rm(cache, { recursive: true, force: true }));
-
 /** A core's folder with a file in it, last used `age` ms ago. */
 async function leave(path: string, age: number): Promise<void> {
   const place = join(cache, path);

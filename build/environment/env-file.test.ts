@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { readEnvFile } from './env-file';
 
 let folder: string;
 let path: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'env-'));
+  folder = await testFolder();
   path = join(folder, '.env');
 });
-afterEach(() => rm(folder, { recursive: true }));
-
 const read = async (content: string | Buffer) => {
   await writeFile(path, content);
   return readEnvFile(path);

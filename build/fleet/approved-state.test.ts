@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeMerchant } from '../../tests/build/harness';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder, writeMerchant } from '../../tests/build/harness';
 import { commitAll } from '../../tests/setup/git-repository';
 import { hashMerchant } from '../brand/hash-merchant';
 import { loadMerchant } from '../config/load';
@@ -12,11 +11,9 @@ let root: string;
 let merchants: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'approved-state-'));
+  root = await testFolder();
   merchants = join(root, 'merchants');
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const hashNow = async () => hashMerchant((await loadMerchant(merchants, '36')).merchant);
 

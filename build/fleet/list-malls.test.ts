@@ -1,10 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeMerchant } from '../../tests/build/harness';
-import { configHash } from '../brand/config-hash';
-import { hashMerchant } from '../brand/hash-merchant';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder, writeMerchant } from '../../tests/build/harness';
+import { configHash, hashMerchant } from '../brand/hash-merchant';
 import { approvalName, approvalText } from '../config/approval-file';
 import { identityName, identityOf, identityText } from '../config/identity-file';
 import { loadMerchant } from '../config/load';
@@ -18,13 +16,11 @@ let merchants: string;
 let home: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'list-'));
+  root = await testFolder();
   merchants = join(root, 'merchants');
   home = join(root, '.studio');
   await writeMerchant(merchants, '36');
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const stateNow = async () => (await mallStandings({ merchants, home, environment }, ['36']))[0]?.state;
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { commitAll } from '../../tests/setup/git-repository';
 import { Failure, UsageError } from '../shared/failure';
 import { concernsEverySite } from './git-changes';
@@ -10,15 +10,13 @@ import { merchantMatrix, parseShard } from './matrix';
 let root: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'matrix-'));
+  root = await testFolder();
   for (const id of ['10068', '36', '9'])
     await write(`merchants/${id}/merchant.json`, `{ "name": "Mall ${id}" }`);
   await write('src/main.tsx', '');
   await write('README.md', '');
   commit();
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 function commit(): void {
   commitAll(root);
@@ -126,10 +124,9 @@ describe('the CI matrix since a commit', () => {
   });
 
   it('asks the repository of the folder, even in a git hook that names another one', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'matrix-'));
+    const other = await testFolder();
     onTestFinished(async () => {
       vi.unstubAllEnvs();
-      await rm(other, { recursive: true, force: true });
     });
     await writeFile(join(other, 'README.md'), '');
     commitAll(other);

@@ -1,17 +1,15 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { Failure } from '../shared/failure';
 import { makeManyMalls } from './many-malls';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'many-'));
+  dir = await testFolder();
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const merchants = () => join(dir, 'merchants');
 

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { readBytes } from './own-files';
 
 it('shows enough of a path to know it, and no more of a text that was pasted in its place', async () => {
@@ -12,8 +12,7 @@ it('shows enough of a path to know it, and no more of a text that was pasted in 
 });
 
 it('finds a file by a path from the home folder, which a shell leaves as it is in quotes', async () => {
-  const home = await mkdtemp(join(tmpdir(), 'home-'));
-  onTestFinished(() => rm(home, { recursive: true }));
+  const home = await testFolder();
   vi.stubEnv('HOME', home);
   onTestFinished(() => {
     vi.unstubAllEnvs();

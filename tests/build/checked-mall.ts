@@ -1,19 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { MerchantInput } from '@/brand/merchant-schema';
 import { checkFolder } from '../../build/config/check-folder';
-import { writeMerchant } from './harness';
+import { testFolder, writeMerchant } from './harness';
 
 /** A mall `1` in a folder of its own for each test of a file, and what the check says about it. */
 export function checkedMall() {
   let dir = '';
   beforeEach(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'mall-'));
+    dir = await testFolder();
   });
-  afterEach(() => rm(dir, { recursive: true, force: true }));
   return {
     at: (name: string) => join(dir, '1', name),
     check: () => checkFolder(dir, '1'),

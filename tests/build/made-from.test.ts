@@ -22,7 +22,7 @@ async function planned(): Promise<string | undefined> {
 }
 
 it.each([
-  'templates/hosting/nginx.conf.hbs', // of the builder: build/pipeline/plan.test.ts has the rest of it
+  'templates/hosting/nginx.conf.hbs', // of the builder: build/pipeline/plan-site.test.ts has the rest of it
   'src/main.tsx', // of the app: build/core/inputs.test.ts has the rest of it
 ])('a change of %s reaches a site that is published', async (file) => {
   const before = await readFile(join(repository, file));

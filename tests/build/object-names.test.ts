@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readFlags } from '../../build/cli/read-flags';
 import { checkConfig } from '../../build/config/checks/check-config';
 import { allowedKeys } from '../../build/config/checks/schema-keys';
@@ -11,6 +10,7 @@ import { readEnvFile } from '../../build/environment/env-file';
 import { valueAt } from '../../build/shared/value-at';
 import { withValue } from '../../tools/studio/saving/draft-text';
 import { objectNames } from '../setup/object-names';
+import { testFolder } from './harness';
 
 const sound = { name: 'The Mall', hosts: ['mall.example'] };
 
@@ -83,8 +83,7 @@ describe.each(objectNames)('the name %s', (name) => {
   });
 
   it('is a name of another program in .env', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'names-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await testFolder();
     await writeFile(join(folder, '.env'), `${name}=one\n`);
     const { file, fileWarnings } = await readEnvFile(join(folder, '.env'));
     expect(Object.keys(file)).toEqual([name]);

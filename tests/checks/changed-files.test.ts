@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../build/harness';
 import { commitAll, git } from '../setup/git-repository';
 import { changedFiles } from './changed-files';
 
@@ -9,8 +9,7 @@ let folder: string;
 const write = (name: string) => writeFile(join(folder, name), `${name} ${Math.PI}`);
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'changed-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  folder = await testFolder();
 });
 
 it('are those of this branch, committed or not, and never those that only main changed', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { referralLayouts } from '@/brand/referral-layouts';
-import { countWords } from '../../tools/bench/count-files';
+import { countWords } from '../../tools/bench/count-repository';
 import { runCommandHere } from '../setup/run-command';
 
 const page = await readFile('docs/commands.md', 'utf8');

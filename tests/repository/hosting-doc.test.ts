@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../build/harness';
 
 const execute = promisify(execFile);
 const page = await readFile('docs/hosting.md', 'utf8');
@@ -12,11 +12,9 @@ const commands = page.match(/^```\n(last=[^`]*)```$/m)?.[1] ?? '';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hosting-doc-'));
+  folder = await testFolder();
   await mkdir(join(folder, 'sites'));
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A built site with one asset. Its files are read-only, as a build leaves them. */
 async function writeSite(version: string): Promise<void> {

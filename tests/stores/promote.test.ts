@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { serveSite } from '../../serve/serve-site';
 import { storedSites } from '../../serve/stored-sites';
 import { type PromoteOptions, promote } from '../../tools/launch/waves/promote';
 import { readShares, wavesOf } from '../../tools/launch/waves/wave';
+import { testFolder } from '../build/harness';
 import { runCommandHere } from '../setup/run-command';
 import { until } from '../setup/until';
 import { coreHash } from './built';
@@ -96,7 +96,7 @@ describe('promoting', () => {
   it('brings the core of the canary to the others in waves, and asks the gate after each', async () => {
     await canaryIsAhead();
     expect(ahead()).toEqual(['1']);
-    const folder = await mkdtemp(join(tmpdir(), 'gate-'));
+    const folder = await testFolder();
     const asked = join(folder, 'asked');
     const isGood = await run({ gate: `cat >> '${asked}'` });
     expect({ isGood, wrong }).toEqual({ isGood: true, wrong: [] });
@@ -112,7 +112,6 @@ describe('promoting', () => {
       { wave: 1, of: 2, malls: [release('2')] },
       { wave: 2, of: 2, malls: ['3', '4', '5'].map(release) },
     ]);
-    await rm(folder, { recursive: true });
   });
 
   it('leaves those that wait byte for byte as they were while canaries change', async () => {
@@ -188,7 +187,7 @@ describe('promoting', () => {
 
   it('puts a wave back that the gate refuses, but no mall that somebody else has published meanwhile', async () => {
     await canaryIsAhead();
-    const folder = await mkdtemp(join(tmpdir(), 'gate-'));
+    const folder = await testFolder();
     const running = run({
       shares: [100],
       gate: `cat > '${folder}/asked'; until test -e '${folder}/go'; do :; done; exit 3`,
@@ -203,7 +202,6 @@ describe('promoting', () => {
       'Wave 1 of 1 failed. Back at their earlier release: 3 malls (2, 4, 5). Somebody else changed meanwhile: 1 mall (3).',
     ]);
     expect(ahead()).toEqual(['1', '3']);
-    await rm(folder, { recursive: true });
   });
 
   it('asks those first that a stopped run left unasked, and goes on only if they are good', async () => {

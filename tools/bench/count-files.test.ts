@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFiles, countWords, kindOf } from './count-files';
+import { countFiles, countWords, kindOf } from './count-repository';
 
 describe('counting the repository', () => {
   it.each([

@@ -1,15 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import { addResults } from './results';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'results-'));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 const read = async () => JSON.parse(await readFile(join(folder, 'results.json'), 'utf8'));
 
 it('adds to what was measured before', async () => {

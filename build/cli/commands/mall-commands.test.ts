@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { testFolder } from '../../../tests/build/harness';
 import { commitAll } from '../../../tests/setup/git-repository';
 import { runCommandHere } from '../../../tests/setup/run-command';
 import type { CheckReport } from '../../config/check-report';
@@ -14,10 +14,8 @@ import { studioHistory } from '../../shared/project';
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  dir = await testFolder();
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const mall = (...args: string[]) => runCommandHere('mall', args);
 const ci = (...args: string[]) => runCommandHere('ci', args);

@@ -1,19 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { writeMerchant } from '../../../tests/build/harness';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder, writeMerchant } from '../../../tests/build/harness';
 import { approvalName } from '../approval-file';
 import { loadMerchants } from '../load';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'approval-'));
+  dir = await testFolder();
   await writeMerchant(dir, '36');
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const good = { by: 'centre manager', on: '2026-11-28', hash: 'a'.repeat(64), until: '2026-12-28' };
 

@@ -1,17 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/build/harness';
 import { letterLogo } from '../../pictures/letter-logo';
 import { loadMerchants } from '../load';
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'merchants-'));
+  dir = await testFolder();
 });
-
-afterEach(() => rm(dir, { recursive: true, force: true }));
 
 function drawn(fill: string, rest = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${fill}" d="M0 0h8v8z"/>${rest}</svg>`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { worstShift } from './layout-shift';
+import { worstShift } from './phone';
 
 const shifts = (...all: [startTime: number, value: number][]) =>
   worstShift(all.map(([startTime, value]) => ({ startTime, value })));
