@@ -29,18 +29,6 @@ beforeAll(async () => {
 afterAll(() => rm(join(repository, '..'), { recursive: true, force: true }));
 
 describe('npm run build', () => {
-  it.each([
-    ['an unknown flag', ['--nope'], '--nope'],
-    ['a bad value', ['--api', 'ftp://x'], '--api'],
-    ['an id that cannot be one', ['1', '../1'], '"../1" is not a merchant id'],
-    ['a flag for the id', ['--merchant', '1'], 'npm run'],
-  ])('ends with 2 for %s and names it on stderr', async (_what, args, named) => {
-    const { code, stdout, stderr } = await refused('build', args);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain(named);
-    expect(stderr).not.toMatch(/\n {4}at /);
-  });
-
   it('ends with 1 for a merchant that does not exist, and lists those that do', async () => {
     const { code, stderr } = await build(['3']);
     expect(code).toBe(1);

@@ -16,61 +16,54 @@ const at = vi.hoisted(() => (step: Step, id: string | undefined) => {
   if (bug.in === step && id === '1') throw new TypeError(`a bug in the step ${step}`);
 });
 
+/** The function, with the bug. `idOf` gives the mall of its arguments. */
+const buggy = vi.hoisted(
+  () =>
+    <Args extends unknown[], Result>(
+      real: (...args: Args) => Result,
+      step: Step,
+      idOf: (...args: Args) => string | undefined,
+    ) =>
+    (...args: Args): Result => {
+      at(step, idOf(...args));
+      return real(...args);
+    },
+);
+
 vi.mock('../../build/diagnostics/read-merchant-file', async (original) => {
   const real = await original<typeof import('../../build/diagnostics/read-merchant-file')>();
-  const readMerchantFile: typeof real.readMerchantFile = (folder, ...rest) => {
-    at('read', basename(folder));
-    return real.readMerchantFile(folder, ...rest);
-  };
-  return { ...real, readMerchantFile };
+  return { ...real, readMerchantFile: buggy(real.readMerchantFile, 'read', (folder) => basename(folder)) };
 });
 vi.mock('../../build/config/checks/check-config', async (original) => {
   const real = await original<typeof import('../../build/config/checks/check-config')>();
-  const checkConfig: typeof real.checkConfig = (document) => {
-    at('check', document.textAt(['name'])?.replace('Mall ', ''));
-    return real.checkConfig(document);
+  return {
+    ...real,
+    checkConfig: buggy(real.checkConfig, 'check', (document) =>
+      document.textAt(['name'])?.replace('Mall ', ''),
+    ),
   };
-  return { checkConfig };
 });
 vi.mock('../../build/pipeline/plan-site', async (original) => {
   const real = await original<typeof import('../../build/pipeline/plan-site')>();
-  const planSite: typeof real.planSite = (merchant, ...rest) => {
-    at('plan', merchant.id);
-    return real.planSite(merchant, ...rest);
-  };
-  return { ...real, planSite };
+  return { ...real, planSite: buggy(real.planSite, 'plan', ({ id }) => id) };
 });
 vi.mock('../../build/isolation/own-files', async (original) => {
   const real = await original<typeof import('../../build/isolation/own-files')>();
-  const ownFilesOf: typeof real.ownFilesOf = (out, id, ...rest) => {
-    at('look', id);
-    return real.ownFilesOf(out, id, ...rest);
-  };
-  return { ...real, ownFilesOf };
+  return { ...real, ownFilesOf: buggy(real.ownFilesOf, 'look', (_out, id) => id) };
 });
 vi.mock('../../build/brand/site', async (original) => {
   const real = await original<typeof import('../../build/brand/site')>();
-  const brandSite: typeof real.brandSite = async (ingredients) => {
-    at('brand', ingredients.merchant.id);
-    return real.brandSite(ingredients);
-  };
-  return { ...real, brandSite };
+  return { ...real, brandSite: buggy(real.brandSite, 'brand', ({ merchant }) => merchant.id) };
 });
 vi.mock('../../build/publish/publish', async (original) => {
   const real = await original<typeof import('../../build/publish/publish')>();
-  const publish: typeof real.publish = (options) => {
-    at('publish', options.id);
-    return real.publish(options);
-  };
-  return { ...real, publish };
+  return { ...real, publish: buggy(real.publish, 'publish', ({ id }) => id) };
 });
 vi.mock('../../build/brand/brand-of', async (original) => {
   const real = await original<typeof import('../../build/brand/brand-of')>();
-  const brandOf: typeof real.brandOf = (merchant, environment, logo) => {
-    if (logo === '') at('report', merchant.id); // only a site has the path of a logo
-    return real.brandOf(merchant, environment, logo);
-  };
-  return { ...real, brandOf };
+  // only a site has the path of a logo
+  const idOf = ({ id }: { id: string }, _: unknown, logo: string) => (logo === '' ? id : undefined);
+  return { ...real, brandOf: buggy(real.brandOf, 'report', idOf) };
 });
 
 const app = tinyApp();

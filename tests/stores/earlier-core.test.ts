@@ -35,24 +35,20 @@ const live = (id: string) => malls.json(`sites/${id}/live.json`);
 /** All three malls have an app, and the built sites a newer one. */
 let cores: { old: string | undefined; new: string | undefined };
 beforeEach(async () => {
-  const code = join(app.root, 'src/shared.ts');
-  const before = await readFile(code, 'utf8');
   for (const id of ['1', '2', '3']) await mall(id);
   const old = await build({ ...app, fleetReport: true });
   await publish(1);
-  await writeFile(code, before.replace('carried', 'brought'));
-  const newer = await build({ ...app, fleetReport: true });
-  await writeFile(code, before);
-  cores = { old: old.core, new: newer.core };
+  cores = { old: old.core, new: await buildNewer() };
 });
 
-/** Builds the newer app again. Its core is in the cache. */
+/** Builds the newer app. From the second time on, its core is in the cache. */
 async function buildNewer() {
   const code = join(app.root, 'src/shared.ts');
   const before = await readFile(code, 'utf8');
   await writeFile(code, before.replace('carried', 'brought'));
-  expect((await build({ ...app, fleetReport: true })).core).toBe(cores.new);
+  const { core } = await build({ ...app, fleetReport: true });
   await writeFile(code, before);
+  return core;
 }
 
 describe("a waiting mall's own change", () => {

@@ -163,8 +163,8 @@ describe('pruning a store', () => {
 
   it('removes only what no kept release names and is older than a day', async () => {
     await publishPages('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
-    malls.server.objects.set('all/notes.txt', { bytes: Buffer.from('foreign'), etag: 'x', modified: 0 });
-    malls.server.objects.set('all/files/mine', { bytes: Buffer.from('foreign'), etag: 'x', modified: 0 });
+    malls.spoil('notes.txt', 'foreign');
+    malls.spoil('files/mine', 'foreign');
     const before = malls.keys();
     expect(await prune(objects(), new Date(), false)).toEqual({ objects: 0, bytes: 0 });
     const planned = await prune(objects(), later, true);
@@ -204,11 +204,7 @@ describe('pruning a store', () => {
     await publishPages('a');
     malls.server.objects.delete(`all/cores/${coreHash('a')}.json`);
     await expect(prune(objects(), later, false)).rejects.toThrow('Publish them again first');
-    malls.server.objects.set('all/sites/1/live.json', {
-      bytes: Buffer.from('{"for'),
-      etag: 'x',
-      modified: 0,
-    });
+    malls.spoil('sites/1/live.json', '{"for');
     await expect(prune(objects(), later, false)).rejects.toThrow(
       'sites/1/live.json in the store is not what',
     );

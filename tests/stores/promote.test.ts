@@ -1,18 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { madeFile } from '../../build/core/site-file';
-import { emptyMemory } from '../../serve/memory';
-import { serveSite } from '../../serve/serve-site';
-import { storedSites } from '../../serve/stored-sites';
 import { type PromoteOptions, promote } from '../../tools/launch/waves/promote';
-import { readShares, wavesOf } from '../../tools/launch/waves/wave';
 import { testFolder } from '../build/harness';
 import { runCommandHere } from '../setup/run-command';
 import { until } from '../setup/until';
 import { coreHash } from './built';
+import { servedMalls } from './served-malls';
 import { storedMalls } from './stored';
 
 const malls = storedMalls();
@@ -20,39 +15,15 @@ const malls = storedMalls();
 const ids = ['1', '2', '3', '4', '5'];
 const hostOf = (id: string) => `mall-${id}.example`;
 
-/** A server of the store, and the backend of every mall. What a test says comes before their answers. */
-let server: ReturnType<typeof createAdaptorServer>;
-let instead: (host: string, path: string, asked: number) => Response | undefined;
+const served = servedMalls(malls);
 let said: string[];
 let wrong: string[];
-
-beforeEach(async () => {
-  instead = () => undefined;
+beforeEach(() => {
   [said, wrong] = [[], []];
-  const counts = new Map<string, number>();
-  let clock = 0;
-  // a second of this clock is a minute, so that each request asks the store
-  const habits = { patience: 10_000, later: () => {}, tell: () => {}, now: () => (clock += 60_000) };
-  const sites = storedSites(malls.store().objects, emptyMemory(1e6), habits);
-  server = createAdaptorServer({
-    fetch: async (request) => {
-      const { hostname, pathname } = new URL(request.url);
-      const asked = (counts.get(hostname + pathname) ?? 0) + 1;
-      counts.set(hostname + pathname, asked);
-      const other = instead(hostname, pathname, asked);
-      if (other) return other;
-      if (pathname === '/api/isMaintainance') return Response.json({ maintainance_mode: '0' });
-      return serveSite(request, sites);
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
-
-const port = () => (server.address() as AddressInfo).port; // it listens on one
 
 function build(core: string, page = 'page'): void {
-  const api = `http://127.0.0.1:${port()}/api`;
+  const api = `http://127.0.0.1:${served.port}/api`;
   for (const id of ids) {
     const own = [madeFile('service-worker.js', `// of ${id}, ${core}`)];
     const hosts = [hostOf(id), `a-second-name-${id}.example`];
@@ -72,7 +43,7 @@ const run = (options: Partial<PromoteOptions> = {}) =>
   promote({
     ...{ store: malls.store(), out: malls.out, order: 2, date: new Date('2026-11-28'), who: 'somebody' },
     ...{ shares: [25, 100], limits: { answer: 2_000, longest: 0 } },
-    resolve: new Map(ids.map((id) => [hostOf(id), { address: '127.0.0.1', port: port() }])),
+    resolve: new Map(ids.map((id) => [hostOf(id), { address: '127.0.0.1', port: served.port }])),
     tell: (line) => said.push(line),
     complain: (line) => wrong.push(line),
     ...options,
@@ -95,9 +66,7 @@ const ahead = () => ids.filter((id) => malls.json(`sites/${id}/live.json`).core 
 describe('promoting', () => {
   it('brings the core of the canary to the others in waves, and asks the gate after each', async () => {
     await canaryIsAhead();
-    expect(ahead()).toEqual(['1']);
-    const folder = await testFolder();
-    const asked = join(folder, 'asked');
+    const asked = join(await testFolder(), 'asked');
     const isGood = await run({ gate: `cat >> '${asked}'` });
     expect({ isGood, wrong }).toEqual({ isGood: true, wrong: [] });
     expect(said).toEqual([
@@ -130,7 +99,7 @@ describe('promoting', () => {
 
   it('waits for a server that has not asked the store yet', async () => {
     await canaryIsAhead();
-    instead = (host, path, asked) =>
+    served.instead = (host, path, asked) =>
       host === hostOf('3') && path === '/' && asked === 1
         ? new Response('<p>the page before</p>')
         : undefined;
@@ -159,7 +128,7 @@ describe('promoting', () => {
     await canaryIsAhead();
     const before = malls.json('sites/4/live.json');
     let isAsked = false;
-    instead = (host, asked) => {
+    served.instead = (host, asked) => {
       if (asked !== path || !(host === hostOf('4') || (host === '127.0.0.1' && ahead().length > 2)))
         return undefined;
       isAsked = true;
@@ -173,14 +142,9 @@ describe('promoting', () => {
       'Not begun: 1 mall (5).',
     ]);
     expect(ahead()).toEqual(['1', '2']);
-    const { release, core, config, highest } = malls.json('sites/4/live.json');
-    expect({ release, core, config }).toEqual({
-      release: before.release,
-      core: before.core,
-      config: before.config,
-    });
-    expect(highest).toBe(2);
-    instead = () => undefined;
+    const { release, core, config } = before;
+    expect(malls.json('sites/4/live.json')).toMatchObject({ release, core, config, highest: 2 });
+    served.instead = () => undefined;
     expect(await run()).toBe(true); // they wait again
     expect(ahead()).toEqual(ids);
   });
@@ -218,7 +182,7 @@ describe('promoting', () => {
     expect(rest).toHaveLength(2);
 
     [said, wrong] = [[], []];
-    instead = (host) => (host === hostOf(other) ? new Response('', { status: 500 }) : undefined);
+    served.instead = (host) => (host === hostOf(other) ? new Response('', { status: 500 }) : undefined);
     expect(await run({ gate: 'exit 9' })).toBe(false);
     expect(said).toEqual([`The wave that was stopped: 2 malls (${one}, ${other}).`]);
     expect(wrong).toEqual([
@@ -227,7 +191,7 @@ describe('promoting', () => {
       `Not begun: 2 malls (${rest.join(', ')}).`,
     ]);
     expect(ahead()).toEqual(['1']);
-    instead = () => undefined;
+    served.instead = () => undefined;
     expect(await run()).toBe(true);
     expect(said.slice(1)).toContain('Wave 2 of 2 is good.'); // all four waited again
     expect(malls.json('wave.json')).toEqual({ format: 1, malls: [] });
@@ -239,9 +203,7 @@ describe('promoting', () => {
     malls.write({ id: '2', core: 'B' });
     await malls.publish({ order: 2, ids: ['2'], toAll: true });
     const noted = [{ id, release, core, config, order }];
-    malls.server.objects.set('all/wave.json', {
-      ...{ bytes: Buffer.from(JSON.stringify({ format: 1, malls: noted })), etag: 'x', modified: 0 },
-    });
+    malls.spoil('wave.json', JSON.stringify({ format: 1, malls: noted }));
     await rm(join(malls.out, '2'), { recursive: true });
     expect(await run()).toBe(false);
     expect(wrong).toEqual([expect.stringMatching(/^2: .* is not built\. Build it first/)]);
@@ -272,7 +234,7 @@ describe('promoting', () => {
 it('is a command: without a store or with odd waves it ends with 2, and with 1 where a mall fails', async () => {
   await canaryIsAhead();
   for (const [key, value] of Object.entries(malls.server.environment)) vi.stubEnv(key, value);
-  const at = ids.flatMap((id) => ['--resolve', `${hostOf(id)}=127.0.0.1:${port()}`]);
+  const at = ids.flatMap((id) => ['--resolve', `${hostOf(id)}=127.0.0.1:${served.port}`]);
   const to = ['--to', 's3://malls/all', '--endpoint', malls.server.endpoint, '--out', malls.out, ...at];
   const command = (...args: string[]) => runCommandHere('promote', args);
   expect((await command()).stderr).toMatch(/^--to is missing/);
@@ -284,19 +246,4 @@ it('is a command: without a store or with odd waves it ends with 2, and with 1 w
     ...{ status: 0, stderr: '' },
     stdout: 'Wave 1 of 1: 2 malls (2, 3).\nWave 1 of 1 is good.\nStill waiting: 2 malls (4, 5).\n',
   });
-});
-
-it('waves hold every mall once, in order, up to the last share', () => {
-  for (let count = 0; count < 60; count++) {
-    const some = Array.from({ length: count }, (_, index) => index);
-    for (const shares of [[100], [5, 25, 100], [1, 2, 3, 50], [99]]) {
-      const waves = wavesOf(some, shares);
-      const last = Math.ceil((count * (shares.at(-1) ?? 0)) / 100);
-      expect(waves.flat()).toEqual(some.slice(0, last));
-      expect(waves.every(({ length }) => length > 0)).toBe(true);
-    }
-  }
-  expect(readShares('5%, 25%,100%')).toEqual([5, 25, 100]);
-  for (const bad of ['', '5', '0%', '101%', '50%,50%', '50%,25%', '5%,', '1e1%', '-5%', '5.5%'])
-    expect(() => readShares(bad)).toThrow('--waves needs growing shares');
 });

@@ -103,11 +103,7 @@ describe('publishing into a store', () => {
     for (const id of ids) malls.write({ id, ...(id === '7' && { hosts: ['not a host'] }) });
     malls.write({ id: '9', api: '/api' });
     await malls.publish({ ids: ['11'] });
-    malls.server.objects.set('all/sites/11/live.json', {
-      bytes: Buffer.from('{"format":1,'),
-      etag: 'x',
-      modified: 0,
-    });
+    malls.spoil('sites/11/live.json', '{"format":1,');
     const { ok, sites, problems } = await malls.publish();
     expect(ok).toBe(false);
     expect(sites.filter(({ status }) => status === 'failed').map(({ merchant }) => merchant)).toEqual([

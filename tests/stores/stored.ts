@@ -49,6 +49,9 @@ export function storedMalls() {
       const request = new Request(`https://mall-1.example${path}`);
       return serveSite(request, storedSites(store().objects, emptyMemory(1_000_000), habits));
     },
+    /** Puts something else in the place of an object. */
+    spoil: (key: string, text: string) =>
+      now.server.objects.set(`all/${key}`, { bytes: Buffer.from(text), etag: 'x', modified: 0 }),
     /** An object of JSON. */
     json: (key: string) => JSON.parse(now.server.objects.get(`all/${key}`)?.bytes.toString() ?? 'null'),
     keys: () => [...now.server.objects.keys()].map((key) => key.replace('all/', '')).sort(),
