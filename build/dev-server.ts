@@ -14,7 +14,7 @@ import { memoFolder } from './core/tidy-cache';
 import { viteConfig } from './core/vite-config';
 import { type EnvironmentSources, environmentOf } from './environment/environment';
 import { Failure } from './shared/failure';
-import { problemsText } from './shared/format-problem';
+import { problemsText } from './shared/problem';
 
 export interface DevServerOptions {
   /** The folder of all merchants, and the id of the merchant that is shown. */

@@ -1,6 +1,5 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import type { Chunk } from '../core/chunk';
-import { loadedChunks, stylesOf } from '../core/loaded-chunks';
+import { type Chunk, loadedChunks, stylesOf } from '../core/chunk';
 import { type PageLinks, pageLinks } from '../core/page-links';
 import { cardLayoutFolder } from './switched-off';
 

@@ -1,6 +1,5 @@
-import type { Chunk } from '../core/chunk';
+import { type Chunk, loadedChunks } from '../core/chunk';
 import type { Core } from '../core/core';
-import { loadedChunks } from '../core/loaded-chunks';
 import type { SharedFile } from '../core/site-file';
 
 /**

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { Merchant } from '../brand/merchant';
-import type { FileFindings } from '../diagnostics/finding';
+import type { FileFindings, Position } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
-import type { Position } from '../diagnostics/position';
 import { displayPath } from '../shared/display-path';
 import type { Problem } from '../shared/problem';
 import { checks } from './checks';
 import { defaultsName } from './defaults';
 import { type ShownText, shownTextsOf } from './foreign-names';
-import type { LoadedFolder, UnsavedFiles } from './load-folder';
-import { loadFolder } from './load-folder';
+import { type LoadedFolder, loadFolder, type UnsavedFiles } from './load-folder';
 import type { inspectPicture } from './logo/picture-findings';
 
 /** A value of `merchant.json`, checked or not, with its place. */

@@ -1,6 +1,5 @@
-import { formatProblem } from '../shared/format-problem';
 import { groupBy } from '../shared/group-by';
-import type { Problem } from '../shared/problem';
+import { formatProblem, type Problem } from '../shared/problem';
 import { counted, fewOf } from '../shared/words';
 import { type CheckReport, countOf } from './check-report';
 

@@ -1,20 +1,14 @@
 import type { MerchantConfig } from '@/brand/merchant-schema';
 import type { FileFindings, Finding } from '../diagnostics/finding';
 import type { JsonDocument } from '../diagnostics/json-document';
-import { ageFindings } from './checks/age-findings';
-import { approvalFindings } from './checks/approval-findings';
-import { areaFindings } from './checks/area-findings';
-import { backendFindings } from './checks/backend-findings';
-import { hostFindings } from './checks/host-findings';
-import { identityFindings } from './checks/identity-findings';
+import { ageFindings, approvalFindings, identityFindings, strayFindings } from './checks/beside-findings';
 import { paletteFindings } from './checks/palette-findings';
-import { strayFindings } from './checks/stray-findings';
 import { textFindings } from './checks/text-findings';
+import { areaFindings, backendFindings, hostFindings, placeholderFindings } from './checks/value-findings';
 import { wordFindings } from './checks/word-findings';
 import { sharedFindings } from './defaults';
 import { assetsOf, configName, type LoadedFolder } from './load-folder';
 import { lookFindings } from './logo/look-findings';
-import { placeholderFindings } from './logo/placeholder-findings';
 
 type Check = (folder: LoadedFolder) => readonly FileFindings[];
 

@@ -1,5 +1,5 @@
+import type { Position } from '../diagnostics/finding';
 import type { JsonDocument, Path } from '../diagnostics/json-document';
-import type { Position } from '../diagnostics/position';
 import { isTelling } from '../isolation/secrets';
 import { wordFinder } from '../isolation/word-finder';
 import type { Problem } from '../shared/problem';

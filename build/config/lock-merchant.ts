@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { readMerchantFile } from '../diagnostics/read-merchant-file';
 import { displayPath, folderFlag } from '../shared/display-path';
 import { Failure } from '../shared/failure';
-import { formatProblem, problemsText } from '../shared/format-problem';
 import { requireWritable } from '../shared/make-folder';
-import type { Problem } from '../shared/problem';
+import { formatProblem, type Problem, problemsText } from '../shared/problem';
 import { problemOf } from '../shared/problem-of';
 import { writeWhole } from '../shared/write-whole';
 import {

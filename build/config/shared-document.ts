@@ -1,5 +1,5 @@
+import type { Position } from '../diagnostics/finding';
 import type { JsonDocument, Path } from '../diagnostics/json-document';
-import type { Position } from '../diagnostics/position';
 import { valueAt } from '../shared/value-at';
 import { sharedFor, withShared } from './defaults';
 

@@ -1,6 +1,5 @@
 import { perObject } from '@/lib/per-object';
-import type { Chunk } from './chunk';
-import { loadedChunks, stylesOf } from './loaded-chunks';
+import { type Chunk, loadedChunks, stylesOf } from './chunk';
 import { routeAddress } from './route-address';
 
 /** The files of the core that a page loads, as paths inside the site. */

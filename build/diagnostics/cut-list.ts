@@ -1,7 +1,6 @@
 import { groupBy } from '../shared/group-by';
 import type { Problem } from '../shared/problem';
-import type { Finding } from './finding';
-import type { Position } from './position';
+import type { Finding, Position } from './finding';
 
 /** How many errors of one file a report shows, and how many warnings. People fix these first, and check again. */
 export const mostShown = 100;

@@ -1,7 +1,6 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { errorAt, type Finding } from './finding';
+import { errorAt, type Finding, type Position, positionsIn } from './finding';
 import { type SyntaxMistake, syntaxMistakes } from './json-syntax';
-import { type Position, positionsIn } from './position';
 
 export type Path = readonly PropertyKey[];
 

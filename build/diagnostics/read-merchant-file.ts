@@ -1,8 +1,7 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { sizeText } from '../shared/words';
-import { errorAt, type Finding, fileError } from './finding';
-import { positionsIn } from './position';
+import { errorAt, type Finding, fileError, positionsIn } from './finding';
 
 /** The bytes of a file in a merchant's folder, or why they cannot be read. */
 export type MerchantFile = { bytes: Buffer } | { missing: true } | { finding: Finding };

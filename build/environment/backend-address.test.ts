@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backendFindings } from '../config/checks/backend-findings';
 import { checkConfig } from '../config/checks/check-config';
+import { backendFindings } from '../config/checks/value-findings';
 import type { Finding } from '../diagnostics/finding';
 import { readJsonDocument } from '../diagnostics/json-document';
 import { Failure, UsageError } from '../shared/failure';

@@ -1,12 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { errorAt, type Finding, warningAt } from '../diagnostics/finding';
-import type { Position } from '../diagnostics/position';
+import { errorAt, type Finding, type Position, warningAt } from '../diagnostics/finding';
 import { decodeText } from '../diagnostics/read-merchant-file';
 import { displayPath } from '../shared/display-path';
-import { Failure } from '../shared/failure';
-import { FileFailure } from '../shared/file-failure';
+import { Failure, FileFailure } from '../shared/failure';
 import { editDistance, nearest } from '../shared/nearest';
 import type { Problem } from '../shared/problem';
 import { projectRoot } from '../shared/project';

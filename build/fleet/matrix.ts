@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { folderFault, listMerchants } from '../config/list-merchants';
 import { rawConfig } from '../config/raw-config';
 import { Failure, UsageError } from '../shared/failure';
-import { formatProblem } from '../shared/format-problem';
+import { formatProblem } from '../shared/problem';
 import { problemOf } from '../shared/problem-of';
 import { changesSince } from './git-changes';
 

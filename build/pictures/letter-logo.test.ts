@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logoFindings } from '../config/logo/logo-findings';
-import { glyphOf } from './glyphs';
-import { letterLogo } from './letter-logo';
+import { glyphOf, letterLogo } from './letter-logo';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 

@@ -1,18 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { parsedJson } from '@/lib/parsed-json';
+import type { ReadObjects } from '../../serve/objects/read-objects';
 import { buildRecordPath } from '../brand/build-json';
 import { type PageMaker, pageMaker } from '../brand/page-maker';
+import type { Core } from '../core/core';
+import { readCore, settleCore } from '../core/core-cache';
+import { compilingPrefix, coreListFile, coreSite, coresFolder } from '../core/tidy-cache';
 import { type BuiltSite, readBuiltSite } from '../publish/store/built-site';
-import { keys } from '../publish/store/layout';
+import { readJson } from '../publish/store/json-object';
+import { coreSchema, keys } from '../publish/store/layout';
 import type { Changed } from '../publish/store/publish-sites';
 import { textsOf } from '../publish/store/release-object';
 import type { StoreObjects } from '../publish/store/store-objects';
-import { storedCore } from '../publish/store/stored-core';
 import { Failure } from '../shared/failure';
 import { groupBy } from '../shared/group-by';
+import { makeFolder } from '../shared/make-folder';
+import { mapBounded } from '../shared/map-bounded';
 import type { BuildOptions } from './options';
 import type { BuildReport } from './report';
 
@@ -74,4 +81,28 @@ async function pageFits({ site, live }: Changed, objects: StoreObjects): Promise
   const { page, texts } = await pageMaker();
   const words = Object.keys(site.facts?.brand.texts ?? {});
   return before?.page === page && (words.length === 0 || before.texts === texts);
+}
+
+/** How many files come at a time. */
+const atOnce = 16;
+
+/** A core that publishing has put into a store, by way of the cache. `undefined` where the store has not all of it. */
+async function storedCore(objects: ReadObjects, core: string, cache: string): Promise<Core | undefined> {
+  const place = join(coresFolder(cache), `stored-${core}`);
+  const known = await readCore(place);
+  if (known) return known;
+  const files = (await readJson(objects, keys.core(core), coreSchema))?.value.files ?? [];
+  makeFolder(coresFolder(cache));
+  const folder = mkdtempSync(join(coresFolder(cache), compilingPrefix));
+  try {
+    await mapBounded(files, atOnce, async ({ path, sha256 }) => {
+      const file = join(folder, path === coreListFile ? path : join(coreSite, path));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, (await objects.get(keys.file(sha256)))?.bytes ?? '', { mode: 0o444 });
+    });
+    const isWhole = (await readCore(folder))?.hash === core; // it looks at every byte
+    return isWhole ? await settleCore(folder, place) : undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

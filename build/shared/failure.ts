@@ -1,5 +1,6 @@
 import { StoreAway } from '../../serve/objects/read-objects';
 import { displayPath } from './display-path';
+import { formatProblem, type Problem } from './problem';
 
 /** The command line itself was wrong: exit code 2. */
 export class UsageError extends Error {
@@ -45,4 +46,21 @@ export function wordsOf(error: unknown): string | undefined {
   if (!('syscall' in error) || !reasons[codeOf(error)]) return error.message;
   const place = 'path' in error && typeof error.path === 'string' ? displayPath(error.path) : 'A file';
   return `${place} cannot be written: ${whyUnwritten(error)}.`;
+}
+
+/**
+ * Mistakes at places in a file or in the environment. Commands with a report list them there; the others show them as a
+ * report would.
+ */
+export class FileFailure extends Failure {
+  override name = 'FileFailure';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(textOf).join('\n\n'));
+  }
+}
+
+/** A variable of the environment has no place in a file, so its name says it all. */
+function textOf(problem: Problem): string {
+  return problem.file === 'environment' ? problem.message : formatProblem(problem);
 }

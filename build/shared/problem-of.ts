@@ -1,8 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { displayPath } from './display-path';
-import { isForPeople } from './failure';
-import { FileFailure } from './file-failure';
+import { FileFailure, isForPeople } from './failure';
 import type { Problem } from './problem';
 import { projectRoot } from './project';
 

@@ -8,8 +8,7 @@ import { listFiles } from '../../build/core/list-files';
 import { sha256 } from '../../build/core/site-file';
 import { buildSites } from '../../build/pipeline';
 import type { BuildOptions } from '../../build/pipeline/options';
-import { writeTinyApp } from './tiny-app';
-import { fillTinyCache } from './tiny-core';
+import { fillTinyCache, writeTinyApp } from './tiny-app';
 
 /** A badge with a white square in the middle. The corner in front differs between merchants. */
 function logoFor(id: string): string {

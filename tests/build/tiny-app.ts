@@ -1,5 +1,7 @@
-import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { compile } from '../../build/core/compile';
 import { projectRoot } from '../../build/shared/project';
 
 /**
@@ -75,4 +77,21 @@ function route(creating: string, component: string, importing: string, more = ''
   const options = `({ ${more}component: ${component} })`;
   const call = creating.startsWith('createRootRoute') ? `createRootRoute${options}` : `${creating}${options}`;
   return `import { ${creator} } from '@tanstack/react-router';\n${importing}\nexport const Route = ${call};\n`;
+}
+
+/** The cores of tiny apps. Every test file and every run share them, because a compile takes longer than most tests. */
+const sharedCache = join(projectRoot, '.tmp/tiny-cores');
+
+/**
+ * Fills a cache with the core of a tiny app, which is compiled only where no test has done so yet. The files are
+ * copies, because tests damage them.
+ *
+ * @param root the app, or a copy of the repository with the app in it
+ */
+export async function fillTinyCache(root: string, cache: string): Promise<void> {
+  const { inputs } = await compile({ root, cache: sharedCache });
+  await cp(join(sharedCache, 'core', inputs), join(cache, 'core', inputs), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
 }

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../build/shared/project';
-import { writeTinyApp } from './tiny-app';
-import { fillTinyCache } from './tiny-core';
+import { fillTinyCache, writeTinyApp } from './tiny-app';
 
 const builderParts = [
   'build',

@@ -3,9 +3,9 @@ import { optionalScreens } from '@/brand/capabilities';
 import { merchantSchema } from '@/brand/merchant-schema';
 import { carriedFiles } from '../../build/brand/prune';
 import { switchedOff } from '../../build/brand/switched-off';
+import { loadedChunks } from '../../build/core/chunk';
 import { compile } from '../../build/core/compile';
 import type { Core } from '../../build/core/core';
-import { loadedChunks } from '../../build/core/loaded-chunks';
 import { pageLinks } from '../../build/core/page-links';
 import { cacheFolder, projectRoot } from '../../build/shared/project';
 

@@ -3,7 +3,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { type FontName, fontNames } from '@/brand/font-names';
 import { fontsourceFile } from '../../build/typeface/named-typeface';
-import { readFont } from '../../build/typeface/read-font';
+import { readFont } from '../../build/typeface/own-typeface';
 import type { LetterMetrics } from '../../build/typeface/typeface';
 
 /** The block of currency signs (https://www.unicode.org/charts/PDF/U20A0.pdf). */

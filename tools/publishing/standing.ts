@@ -22,7 +22,7 @@ import { readRecord } from '../../build/publish/read-record';
 import { openStore, type Store } from '../../build/publish/store/open-store';
 import { readLive as readPointer } from '../../build/publish/store/pointer';
 import { Failure, UsageError, wordsOf } from '../../build/shared/failure';
-import { formatProblem } from '../../build/shared/format-problem';
+import { formatProblem } from '../../build/shared/problem';
 import { projectRoot } from '../../build/shared/project';
 import type { HostAnswer, PublishPlaces, Standing } from './answers';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type Command, type ExitCode, exitCode } from '../../build/cli/command';
 import { parseFlags } from '../../build/cli/read-flags';
 import { Failure } from '../../build/shared/failure';
-import { problemsText } from '../../build/shared/format-problem';
 import { complain, print } from '../../build/shared/print';
+import { problemsText } from '../../build/shared/problem';
 import { serveMalls } from './serve-malls';
 
 const usage = `Usage: npm start -- [--fresh]

@@ -5,7 +5,7 @@ import { parseFlags, wholeNumber } from '../../build/cli/read-flags';
 import { listMerchants } from '../../build/config/list-merchants';
 import { ownSources } from '../../build/environment/env-file';
 import { sandboxEnvironment } from '../../build/environment/environment';
-import { FileFailure } from '../../build/shared/file-failure';
+import { FileFailure } from '../../build/shared/failure';
 import { print } from '../../build/shared/print';
 import { defaultMerchants } from '../../build/shared/project';
 import { serveStudio } from './serve-studio';

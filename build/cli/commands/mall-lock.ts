@@ -1,7 +1,7 @@
 import { type LockResult, lockMerchant } from '../../config/lock-merchant';
 import { displayPath } from '../../shared/display-path';
-import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
+import { problemsText } from '../../shared/problem';
 import { defaultMerchants } from '../../shared/project';
 import { type Command, type ExitCode, exitCode } from '../command';
 import { parseId } from '../read-flags';

@@ -10,11 +10,11 @@ import { forgivingObjects } from '../../publish/store/probe';
 import { removeFromStore } from '../../publish/store/remove';
 import { displayPath } from '../../shared/display-path';
 import { Failure, UsageError } from '../../shared/failure';
-import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
+import { problemsText } from '../../shared/problem';
 import { defaultMerchants, defaultOut, studioHistory } from '../../shared/project';
+import { confirmRemoval } from '../ask-line';
 import { type Command, type ExitCode, exitCode, isInteractive } from '../command';
-import { confirmRemoval } from '../confirm-removal';
 import { parseId } from '../read-flags';
 
 const usage = `Usage: npm run mall -- remove ID [--merchants DIR] [--out DIR] [--to STORE [--endpoint URL]] [--yes]

@@ -12,8 +12,8 @@ import {
   publishSites,
 } from '../../publish/store/publish-sites';
 import { UsageError } from '../../shared/failure';
-import { problemsText } from '../../shared/format-problem';
 import { complain, print } from '../../shared/print';
+import { problemsText } from '../../shared/problem';
 import { cacheFolder, defaultMerchants, defaultOut, projectRoot } from '../../shared/project';
 import { shown } from '../../shared/shown';
 import { counted, fewOf, sizeText } from '../../shared/words';

@@ -1,11 +1,9 @@
-import { errorAt, type Finding, fileError } from '../../diagnostics/finding';
-import { positionsIn } from '../../diagnostics/position';
+import { errorAt, type Finding, fileError, positionsIn } from '../../diagnostics/finding';
 import { decodeText } from '../../diagnostics/read-merchant-file';
 import { readSvg, type SvgDocument } from '../../pictures/svg-document';
 import { type Drawn, drawingLimit, drawWithin } from './draw-within';
 import { svgNamespace } from './svg-allowed';
-import { elementMistakes, prologMistakes, type SvgMistake } from './svg-mistakes';
-import { rootMistakes } from './svg-root';
+import { elementMistakes, prologMistakes, rootMistakes, type SvgMistake } from './svg-mistakes';
 
 /** The largest logo, in bytes. Every page carries the logo for its first paint. */
 export const maxLogoBytes = 200_000;

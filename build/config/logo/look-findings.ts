@@ -1,9 +1,9 @@
 import { paletteOf } from '@/brand/palette-of';
-import type { FileFindings } from '../../diagnostics/finding';
+import { type FileFindings, type Finding, fileWarning } from '../../diagnostics/finding';
+import { isLetterLogo } from '../../pictures/letter-logo';
 import type { LoadedFolder } from '../load-folder';
 import { iconFindings } from './icon-findings';
 import { logoShadeFindings } from './logo-shade-findings';
-import { placeholderLogoFindings } from './placeholder-findings';
 
 /** What is wrong with how the logo and the icon look in this mall. The pictures themselves may be sound. */
 export function lookFindings({ config, logo, icon }: LoadedFolder): FileFindings[] {
@@ -16,4 +16,11 @@ export function lookFindings({ config, logo, icon }: LoadedFolder): FileFindings
     [config.logo, logo?.bytes ? placeholderLogoFindings(logo.bytes) : []],
     [shown?.name ?? '', shown?.visible && !isWrong ? iconFindings(shown.visible, config) : []],
   ];
+}
+
+/** Warns of the logo that `mall new` draws for a mall that has sent none. */
+function placeholderLogoFindings(logo: Buffer): Finding[] {
+  if (!isLetterLogo(logo)) return [];
+  const message = 'The logo is the placeholder that every new mall gets, not the logo of the mall.';
+  return [{ ...fileWarning(message, "put the mall's own logo in its place"), placeholder: true }];
 }

@@ -1,4 +1,4 @@
-import type { BrowserFinding } from './finding';
+import type { BrowserFinding } from './script-findings';
 
 /** The use of a feature that some promised browsers lack, and that does no harm. */
 export interface Allowed {

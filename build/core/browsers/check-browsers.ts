@@ -2,9 +2,8 @@ import { Failure } from '../../shared/failure';
 import type { MadeFile } from '../site-file';
 import { isAllowed } from './allowed';
 import { beyondThePromise } from './beyond';
-import type { BrowserFinding } from './finding';
 import { promiseInWords } from './promise';
-import { scriptFindings } from './script-findings';
+import { type BrowserFinding, scriptFindings } from './script-findings';
 
 const beyond = beyondThePromise();
 

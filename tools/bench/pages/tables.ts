@@ -1,6 +1,5 @@
 import { alignedTable, type Row } from '../tables';
-import type { Figure } from './figures';
-import { lowerHere, median, type Pair } from './statistics';
+import { type Figure, lowerHere, median, type Pair } from './figures';
 
 export const loginTable = '/login at 150 ms latency and 1.6 Mbit/s, s';
 export const earlyTable = 'Early input on /login, sums of all runs';

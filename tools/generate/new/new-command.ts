@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { readFlags } from '../../../build/cli/read-flags';
 import { UsageError } from '../../../build/shared/failure';
 import { Draft } from './draft';
-import { namesOf, oneOf } from './names';
-import { newArea } from './new-area';
+import { type Names, namesOf, oneOf } from './names';
 import { callName, effects, newCall } from './new-call';
-import { areasOf, audiences, newScreen } from './new-screen';
+import { type Audience, areasOf, audiences, newScreen } from './new-screen';
 
 /** What was written, and what a person still has to think about. */
 export interface Made {
@@ -64,4 +63,14 @@ function wordAndFlags<const F extends Parameters<typeof readFlags>[1]>(
   const { flags, words, complaints } = readFlags(argv, options, { takes: 'id', verb });
   if (complaints.length > 0) throw new UsageError(complaints.join('\n'));
   return { word: words[0], flags };
+}
+
+/** An area with its texts, its page of the docs, and a first screen of its name. Returns what remains to be thought about. */
+function newArea(draft: Draft, names: Names, audience: Audience): string[] {
+  draft.add(`src/brand/texts/${names.kebab}.ts`, 'texts', names);
+  draft.add(`docs/product/${names.kebab}.md`, 'product-page', names);
+  return [
+    ...newScreen(draft, names, names.kebab, audience),
+    'src/brand/capabilities.ts: a switch of `screens`, if a merchant may do without it; its routes say it as `optional`.',
+  ];
 }

@@ -1,8 +1,8 @@
 import { type Command, type ExitCode, exitCode } from '../../../build/cli/command';
 import { parseFlags } from '../../../build/cli/read-flags';
 import { merchantMatrix, parseShard } from '../../../build/fleet/matrix';
-import { formatProblem } from '../../../build/shared/format-problem';
 import { complain, print } from '../../../build/shared/print';
+import { formatProblem } from '../../../build/shared/problem';
 import { defaultMerchants, projectRoot } from '../../../build/shared/project';
 
 const usage = `Usage: npm run ci -- matrix [--shard I/N] [--since GIT_REF] [--merchants DIR]

@@ -16,8 +16,8 @@ import { fleetTable } from '../../../build/fleet/fleet-page';
 import { parseShard } from '../../../build/fleet/matrix';
 import { readReport } from '../../../build/fleet/report-files';
 import { reportText } from '../../../build/pipeline/report';
-import { formatProblem, problemsText } from '../../../build/shared/format-problem';
 import { complain, print, printCommands } from '../../../build/shared/print';
+import { formatProblem, problemsText } from '../../../build/shared/problem';
 import { cacheFolder, defaultMerchants, projectRoot } from '../../../build/shared/project';
 import { addToSummary, annotations, fenced } from './github';
 

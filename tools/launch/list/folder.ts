@@ -17,8 +17,7 @@ import { picturesName } from '../../../build/config/taken-pictures';
 import type { Environment } from '../../../build/environment/environment';
 import { folderFlag } from '../../../build/shared/display-path';
 import { Failure } from '../../../build/shared/failure';
-import { problemsText } from '../../../build/shared/format-problem';
-import type { Problem } from '../../../build/shared/problem';
+import { type Problem, problemsText } from '../../../build/shared/problem';
 import { failed, type Item, type Key, notTried, ok } from './item';
 
 interface Folder {

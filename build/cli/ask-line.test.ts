@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Failure } from '../shared/failure';
-import { confirmRemoval } from './confirm-removal';
+import { confirmRemoval } from './ask-line';
 
 function answer(text: string): Promise<void> {
   const input = new PassThrough();

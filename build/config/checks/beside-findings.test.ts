@@ -1,21 +1,48 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { testFolder } from '../../tests/build/harness';
-import { checkFolder } from './check-folder';
+import { testFolder, writeMerchant } from '../../../tests/build/harness';
+import { approvalName } from '../approval-file';
+import { checkFolder } from '../check-folder';
+import { loadMerchants } from '../load';
 
 let dir: string;
 
 beforeEach(async () => {
   dir = await testFolder();
-  await mkdir(join(dir, '1'));
-  const square = (side: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c8142b" d="M0 0h${side}v${side}z"/></svg>`;
-  for (const [index, name] of ['logo', 'mark', 'sign', 'notes'].entries())
-    await writeFile(join(dir, '1', `${name}.svg`), square(5 + index));
+  await writeMerchant(dir, '1');
 });
 
+const good = { by: 'centre manager', on: '2026-11-28', hash: 'a'.repeat(64), until: '2026-12-28' };
+
+const problemsWith = async (text: string) => {
+  await writeFile(join(dir, '1', approvalName), text);
+  return (await loadMerchants(dir)).problems;
+};
+
+it('the answer of a client belongs to a mall, with and without the last day of its preview', async () => {
+  expect(await problemsWith(JSON.stringify(good))).toEqual([]);
+  const { until: _, ...short } = good;
+  expect(await problemsWith(JSON.stringify(short))).toEqual([]);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['nobody who has approved', JSON.stringify({ ...good, by: ' ' })],
+  ['a day that is none', JSON.stringify({ ...good, on: '2026-02-30' })],
+  ['a hash that is none', JSON.stringify({ ...good, hash: 'yes' })],
+  ['a key that nobody knows', JSON.stringify({ ...good, phone: '98765 00001' })],
+  ['too many bytes', JSON.stringify({ ...good, by: 'x'.repeat(10_000) })],
+])('an answer with %s is an error of its file', async (_what, text) => {
+  expect(await problemsWith(text)).toMatchObject([
+    { merchant: '1', file: expect.stringMatching(/approval\.json$/), severity: 'error' },
+  ]);
+});
+
+/** What is said of a config with these lines, beside files that it may name. */
 async function messages(...lines: string[]): Promise<string[]> {
+  for (const name of ['mark', 'sign', 'notes'])
+    await copyFile(join(dir, '1/logo.svg'), join(dir, '1', `${name}.svg`));
   const text = ['{', '"name": "Saffron Row",', '"hosts": ["row.example"],', ...lines, '}'].join('\n');
   await writeFile(join(dir, '1/merchant.json'), text);
   const { problems } = await checkFolder(dir, '1');
