@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { Failure } from '../../build/shared/failure';
+import { chosenBy, onPath, type Machine as Places } from '../debian/find-program';
 
 /** The places to look for a Chromium. Tests set other ones. */
-export interface Machine {
-  environment: NodeJS.ProcessEnv;
+export interface Machine extends Places {
   /** The place of Playwright's own Chromium, even if it is not there. */
   playwrightsOwn: string;
-  exists: (path: string) => boolean;
 }
 
 /**
@@ -16,14 +14,9 @@ export interface Machine {
  * is none. Throws if `CHROMIUM_PATH` names a missing file.
  */
 export function findChromium(machine: Machine = thisMachine()): string | undefined {
-  const { environment, playwrightsOwn, exists } = machine;
-  const chosen = environment.CHROMIUM_PATH;
-  if (chosen) {
-    if (!exists(chosen)) throw new Failure(`CHROMIUM_PATH is ${chosen}, and there is no such file.`);
-    return chosen;
-  }
-  if (exists(playwrightsOwn)) return playwrightsOwn;
-  return onPath(machine, commands) ?? applications.find(exists);
+  const { playwrightsOwn, exists } = machine;
+  const chosen = chosenBy('CHROMIUM_PATH', machine) ?? [playwrightsOwn].find(exists);
+  return chosen ?? onPath(machine, commands) ?? applications.find(exists);
 }
 
 /**
@@ -43,11 +36,6 @@ function shellBeside(playwrightsOwn: string): string | undefined {
   const [, folder, revision, platform] = parts;
   const program = playwrightsOwn.endsWith('.exe') ? `${chromeHeadlessShell}.exe` : chromeHeadlessShell;
   return join(`${folder}chromium_headless_shell-${revision}`, `${chromeHeadlessShell}-${platform}`, program);
-}
-
-function onPath({ environment, exists }: Machine, names: readonly string[]): string | undefined {
-  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(exists);
 }
 
 /** The name of the command, and of its package in Debian. */

@@ -27,6 +27,8 @@ const named = (role: Role, name: string | RegExp) => (page: Page) =>
   page.getByRole(role, { name, exact: true }).first();
 const text = (words: string) => (page: Page) => page.getByText(words).first();
 const css = (selector: string) => (page: Page) => page.locator(selector).first();
+/** No dialog is open any more. */
+const closed = css('body:not(:has([role=dialog]))');
 const dialog = (page: Page) => page.getByRole('dialog');
 const tab = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
@@ -43,18 +45,14 @@ export const walks: readonly Walk[] = [
     taps: [
       { kind: 'tab, Redeem', on: tab('Redeem'), shows: list },
       { kind: 'sort, open', on: named('button', 'Sort'), shows: named('radio', 'Newest') },
-      {
-        kind: 'sort, choice',
-        on: (page) => dialog(page).getByText('Newest'),
-        shows: css('body:not(:has([role=dialog]))'),
-      },
+      { kind: 'sort, choice', on: (page) => dialog(page).getByText('Newest'), shows: closed },
       { kind: 'filter, open', on: named('button', 'Filter'), shows: css('[role=dialog] [type=checkbox]') },
       {
         kind: 'filter, choice',
         on: css('[role=dialog] [type=checkbox]'),
         shows: css('[role=dialog] [type=checkbox]:checked'),
       },
-      { kind: 'filter, reset', on: named('button', 'RESET'), shows: css('body:not(:has([role=dialog]))') },
+      { kind: 'filter, reset', on: named('button', 'RESET'), shows: closed },
       { kind: 'list view', on: named('button', 'List view'), shows: named('button', 'Grid view') },
       { kind: 'grid view', on: named('button', 'Grid view'), shows: named('button', 'List view') },
       {
@@ -73,7 +71,7 @@ export const walks: readonly Walk[] = [
       {
         kind: 'dialog, close',
         on: (page) => dialog(page).getByRole('button', { name: 'Close' }),
-        shows: css('body:not(:has([role=dialog]))'),
+        shows: closed,
       },
       { kind: 'product, Back', on: named('button', 'Back'), shows: list },
       { kind: 'tab, Offers', on: tab('Offers'), shows: offer },
@@ -110,7 +108,7 @@ export const walks: readonly Walk[] = [
       },
       { kind: 'tab, More', on: tab('More'), shows: text('Logout') },
       { kind: 'logout, dialog', on: text('Logout'), shows: text('Do you want to logout?') },
-      { kind: 'logout, No', on: named('button', 'No'), shows: css('body:not(:has([role=dialog]))') },
+      { kind: 'logout, No', on: named('button', 'No'), shows: closed },
       { kind: 'tab, Home', on: tab('Home'), shows: text('Available Points') },
     ],
   },
@@ -123,11 +121,7 @@ export const walks: readonly Walk[] = [
         on: named('button', 'Choose the visit date'),
         shows: css('[role=dialog] table'),
       },
-      {
-        kind: 'calendar, a day',
-        on: css('[role=dialog] td button:enabled'),
-        shows: css('body:not(:has([role=dialog]))'),
-      },
+      { kind: 'calendar, a day', on: css('[role=dialog] td button:enabled'), shows: closed },
     ],
   },
   {
