@@ -56,8 +56,6 @@ describe('the identity of a mall that is live', () => {
         fix: `put club.row.example first again. If this folder is a copy of another mall's: delete identity.json. If the client agrees to the move: npm run mall -- lock 20001${folderFlag('merchants', dir)} --accept`,
       },
     ]);
-    const { merchants } = await loadMerchants(dir);
-    expect(merchants).toEqual([]);
   });
 
   it('tells which of two malls with one host has to take another one', async () => {

@@ -34,11 +34,7 @@ const templates = { words: '# one default server for all sites' } as Templates;
 function gateFor(everybody: readonly Merchant[], shared: Partial<Core> = {}) {
   return isolationGate(
     everybody.map((each) => belongingsOf(each, `merchants/${each.id}`)),
-    {
-      dir: 'merchants',
-      core: { ...core, ...shared },
-      templates,
-    },
+    { dir: 'merchants', templates, core: { ...core, ...shared } },
   );
 }
 
