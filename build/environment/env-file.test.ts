@@ -52,10 +52,6 @@ describe('the file .env', () => {
     expect(await refusal(text)).toBe(`${place}  error\n  ${message}\n  → ${fix}`);
   });
 
-  it('names each line that is not KEY=value', async () => {
-    expect(await refusal('{\n"a": 1\n}')).toContain('.env:3:1');
-  });
-
   it('names each value that cannot work beside them', async () => {
     const said = await refusal('hello\nAPI_BASE_URL=nowhere\nPAYLOAD_KEY_36=---\nPUSH_PUBLIC_KEY="x\n');
     expect(said).toMatch(

@@ -6,12 +6,16 @@ const approved = { ...good, approved: 'now' };
 const locked = { ...approved, isLocked: true };
 const live = { ...locked, live: 'site', site: 'site' };
 
+const example = "Replace 1 example by the client's own";
+const approval = 'Ask the client for approval';
+const changed = 'Ask the client to approve the changes';
+
 const cases: [what: string, facts: MallFacts, state: string, step: string, words: string][] = [
   ['one error', { ...good, errors: 1, hash: undefined }, 'broken', 'check', 'Mend 1 problem'],
   ['errors of a live mall', { ...live, errors: 2 }, 'broken', 'check', 'Mend 2 problems'],
   ['errors of an approved mall', { ...approved, errors: 1 }, 'broken', 'check', 'Mend 1 problem'],
-  ['a placeholder', { ...good, placeholders: 1 }, 'draft', 'check', "Replace 1 example by the client's own"],
-  ['nothing left', good, 'ready', 'approval', 'Ask the client for approval'],
+  ['a placeholder', { ...good, placeholders: 1 }, 'draft', 'check', example],
+  ['nothing left', good, 'ready', 'approval', approval],
   ['an answer', approved, 'approved', 'launch', 'Prepare the launch, and lock the identity'],
   [
     'an answer with a placeholder',
@@ -20,35 +24,17 @@ const cases: [what: string, facts: MallFacts, state: string, step: string, words
     'check',
     "Replace 2 examples by the client's own",
   ],
-  [
-    'an answer about another state',
-    { ...good, approved: 'then' },
-    'ready',
-    'approval',
-    'Ask the client to approve the changes',
-  ],
+  ['an answer about another state', { ...good, approved: 'then' }, 'ready', 'approval', changed],
   [
     'another state with a placeholder',
     { ...good, approved: 'then', placeholders: 1 },
     'draft',
     'check',
-    "Replace 1 example by the client's own",
+    example,
   ],
   ['an identity', locked, 'locked', 'live', 'Publish it'],
-  [
-    'an identity before the answer',
-    { ...good, isLocked: true },
-    'locked',
-    'approval',
-    'Ask the client for approval',
-  ],
-  [
-    'an identity with a placeholder',
-    { ...locked, placeholders: 1 },
-    'locked',
-    'check',
-    "Replace 1 example by the client's own",
-  ],
+  ['an identity before the answer', { ...good, isLocked: true }, 'locked', 'approval', approval],
+  ['an identity with a placeholder', { ...locked, placeholders: 1 }, 'locked', 'check', example],
   ['a site', live, 'live', 'live', 'Nothing'],
   ['a site before any answer', { ...live, approved: undefined }, 'live', 'live', 'Nothing'],
   ['a site without an identity', { ...live, isLocked: false }, 'live', 'live', 'Nothing'],
@@ -59,21 +45,21 @@ const cases: [what: string, facts: MallFacts, state: string, step: string, words
     { ...live, site: 'other', approved: 'then' },
     'live with changes',
     'approval',
-    'Ask the client to approve the changes',
+    changed,
   ],
   [
     'another site without any answer',
     { ...live, site: 'other', approved: undefined },
     'live with changes',
     'approval',
-    'Ask the client to approve the changes',
+    changed,
   ],
   [
     'another site with a placeholder',
     { ...live, site: 'other', placeholders: 1 },
     'live with changes',
     'check',
-    "Replace 1 example by the client's own",
+    example,
   ],
 ];
 

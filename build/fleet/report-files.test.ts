@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { testFolder } from '../../tests/build/harness';
 import type { FleetEntry } from './fleet-entry';
 import { readReport, reportFolder } from './report-files';
 
@@ -19,11 +19,10 @@ const sound: FleetEntry = {
 };
 
 let out: string;
-beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'report-'));
+beforeEach(async () => {
+  out = await testFolder();
   mkdirSync(join(out, reportFolder));
 });
-afterEach(() => rmSync(out, { recursive: true }));
 
 function save(json: string): void {
   writeFileSync(join(out, reportFolder, 'index.json'), json);

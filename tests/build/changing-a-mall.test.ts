@@ -7,7 +7,6 @@ import { reportText } from '../../build/pipeline/report';
 import { knownReleases, releasesText } from '../../build/publish/list-releases';
 import { rollback } from '../../build/publish/rollback';
 import { Failure } from '../../build/shared/failure';
-import { openHistory } from '../../tools/studio/saving/history';
 import { runCommandHere } from '../setup/run-command';
 import { build, namesIn, tinyApp, twoMerchants, writeMerchant } from './harness';
 
@@ -195,16 +194,6 @@ describe('removing a mall', () => {
     expect(await namesIn(join(out, '.releases'))).toEqual(['2', 'looked-through.json']);
     await writeMerchant(merchants, '1');
     expect((await build(options)).ok).toBe(true);
-  });
-
-  it('takes away what the studio has kept of it, so that a new mall of this id begins without', async () => {
-    const { merchants, out } = await twoMalls();
-    const history = openHistory(join(merchants, '../.studio'), merchants);
-    for (const id of ['1', '2']) history.keep(id, {}, { 'merchant.json': Buffer.from(`{"name":"${id}"}`) });
-    const traces = await tracesOf(merchants, out, '1', historyFor('1'));
-    expect(traces.history).toBe(historyFor('1'));
-    await removeMall(traces);
-    expect([history.read('1'), history.read('2')]).toEqual([undefined, expect.anything()]);
   });
 
   it('keeps its hands off something that no build made', async () => {

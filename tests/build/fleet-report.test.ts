@@ -113,14 +113,6 @@ describe('the fleet report', () => {
     await run();
     expect((await malls()).get('1')).toMatchObject({ status: 'failed', name: 'Saffron Row' });
   });
-
-  it('starts anew where the last one is damaged', async () => {
-    await writeMerchant(app.merchants, '1');
-    await run();
-    await writeFile(join(app.out, '.report/index.json'), '{"malls": [{"merchant": 5}, null');
-    expect(await run()).toMatchObject({ ok: true, problems: [] });
-    expect((await malls()).get('1')).toMatchObject({ status: 'unchanged' });
-  });
 });
 
 describe('the fleet report after a rollback', () => {

@@ -116,10 +116,6 @@ describe('index.html', () => {
       expect(attributes).toBe(' disabled');
     }
   });
-
-  it('fits into 9 kB of brotli', () => {
-    expect(files.get('index.html.br')?.length).toBeLessThan(9000);
-  });
 });
 
 describe('manifest.webmanifest', () => {
