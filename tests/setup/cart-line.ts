@@ -24,3 +24,11 @@ export const cartAnswer = (lines: readonly CartLine[]) => ({
   statusCode: 100,
   ...getCart.reply.encode({ lines: [...lines] }),
 });
+
+/** The carts that were sent to be saved, each as words for its lines such as '11×2'. */
+export const savedCarts = (requests: readonly { fields: Record<string, string> }[]): string[][] =>
+  requests.map(({ fields }) =>
+    JSON.parse(fields.cart_details ?? '').map(
+      (line: { product_merchant_id: string; qty: number }) => `${line.product_merchant_id}×${line.qty}`,
+    ),
+  );

@@ -1,10 +1,10 @@
-const good = (response: object) => ({ statusCode: 100, response });
+import { good, merchantAnswer } from './backend';
 
 /** The answers of every call of the dashboard, for `stubBackend`. `merchant`: what the mall says of the customer. */
-export const dashboardAnswers = (merchant: object = {}) => ({
-  '/getMerchantDetails': good({ merchant_list: { added: { 1: merchant } } }),
+export const dashboardAnswers = (merchant: object = {}, products: object[] = []) => ({
+  '/getMerchantDetails': merchantAnswer(merchant),
   '/getBanners': good({ banners: [] }),
-  '/getProductList': good({ products: [] }),
+  '/getProductList': good({ products }),
   '/getPushNotificationCount': good({ push_notification_count: 0 }),
   '/appVersion': good({ app_version: '4' }),
 });

@@ -3,9 +3,33 @@ import { addCart, type CartLine, getCart } from '@/contract/cart';
 import { resetClientState } from '@/session/client-state';
 import { renderApp } from './app-router';
 import { good, merchantAnswer, stubBackend } from './backend';
-import { cartAnswer } from './cart-line';
+import { cartAnswer, cartLine } from './cart-line';
 import { stubLocks } from './locks';
 import { logInAsCustomer } from './session';
+
+export const coffee = cartLine({
+  productMerchantId: '1',
+  brandName: 'Kahvora',
+  bestPrice: 100,
+  maxQuantity: 5,
+});
+export const cinema = cartLine({
+  productMerchantId: '2',
+  brandName: 'Moonreel',
+  bestPrice: 50.5,
+  quantity: 2,
+});
+export const expired = cartLine({
+  productMerchantId: '3',
+  brandName: 'Oldies',
+  bestPrice: 10,
+  expiryDate: '2020-01-01',
+});
+
+const words = (label: string) => screen.getByText(label).parentElement?.textContent?.replace(/\s+/g, ' ');
+export const balance = () => words('Your Balance');
+export const total = () => words('Total');
+export const confirmPurchase = () => screen.getByRole('button', { name: 'Confirm Purchase' });
 
 /** No network. */
 export const broken = (): Response => {

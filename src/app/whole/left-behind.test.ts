@@ -42,7 +42,7 @@ async function usedPage() {
     ...(await import('@/session/kept/wallet')),
     ...(await import('@/features/bills/uploads/upload-storage')),
     ...(await import('@/features/stores/kept-replies')),
-    ...(await import('@/features/dashboard/expiring-points')),
+    ...(await import('@/features/dashboard/expiring')),
     ...(await import('@/session/first-bills')),
     ...(await import('@/features/bills/first/first-bill-files')),
   };

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { getCartItemCount } from '@/contract/cart';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, stubBackend } from '../../../tests/setup/backend';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
@@ -17,7 +17,7 @@ beforeEach(() => {
 it("loads the cart's count again when another tab has changed the cart, while it is on the screen", async () => {
   let count = 1;
   const { requestsTo } = stubBackend({
-    '/getCartItemCount': () => Response.json({ statusCode: 100, response: { count } }),
+    '/getCartItemCount': () => Response.json(good({ count })),
   });
   const { result, unmount } = renderQueryHook(() => {
     useCartNews();
@@ -38,7 +38,7 @@ it("loads the cart's count again when another tab has changed the cart, while it
 });
 
 it('leaves the cart on the screen alone while this tab saves its own change', async () => {
-  const { requestsTo } = stubBackend({ '/getCartItemCount': { statusCode: 100, response: { count: 1 } } });
+  const { requestsTo } = stubBackend({ '/getCartItemCount': good({ count: 1 }) });
   const saved = laterAnswer();
   const { result, queryClient } = renderQueryHook(() => {
     useCartNews();

@@ -3,22 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { addCart } from '@/contract/cart';
 import { placeOrder } from '@/contract/orders';
-import { cartLine } from '../../../tests/setup/cart-line';
-import { showCart } from '../../../tests/setup/show-cart';
+import {
+  balance,
+  cinema,
+  coffee,
+  confirmPurchase,
+  expired,
+  showCart,
+  total,
+} from '../../../tests/setup/show-cart';
 import { until } from '../../../tests/setup/until';
-
-const coffee = cartLine({ productMerchantId: '1', brandName: 'Kahvora', bestPrice: 100, maxQuantity: 5 });
-const cinema = cartLine({ productMerchantId: '2', brandName: 'Moonreel', bestPrice: 50.5, quantity: 2 });
-const expired = cartLine({
-  productMerchantId: '3',
-  brandName: 'Oldies',
-  bestPrice: 10,
-  expiryDate: '2020-01-01',
-});
-
-const confirmPurchase = () => screen.getByRole('button', { name: 'Confirm Purchase' });
-const balance = () => screen.getByText('Your Balance').parentElement?.textContent?.replace(/\s+/g, ' ');
-const total = () => screen.getByText('Total').parentElement?.textContent?.replace(/\s+/g, ' ');
 
 describe('the cart', () => {
   it("shows balance and total in the merchant's points, without lines that cannot be ordered", async () => {

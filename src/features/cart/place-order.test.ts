@@ -4,7 +4,7 @@ import { placeOrder } from '@/contract/orders';
 import { abortAfter } from '@/lib/abort-after';
 import { send } from '@/session/send';
 import { isBusy } from '@/updates/busy';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, stubBackend } from '../../../tests/setup/backend';
 import { cartAnswer, cartLine } from '../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { stubLocks } from '../../../tests/setup/locks';
@@ -26,7 +26,7 @@ const attempt = (changes: Partial<OrderAttempt> = {}): OrderAttempt => ({
   ...changes,
 });
 
-const placed = { statusCode: 100, response: { orderId: 77 } };
+const placed = good({ orderId: 77 });
 const dropped = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const timedOut = () => Response.json(placed);

@@ -8,26 +8,21 @@ import { writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { isBusy } from '@/updates/busy';
 import { refused401 } from '../../../tests/setup/backend';
-import { cartLine } from '../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
-import { broken, showCart } from '../../../tests/setup/show-cart';
+import {
+  balance,
+  broken,
+  cinema,
+  coffee,
+  confirmPurchase,
+  expired,
+  showCart,
+  total,
+} from '../../../tests/setup/show-cart';
 import { until } from '../../../tests/setup/until';
 
-const coffee = cartLine({ productMerchantId: '1', brandName: 'Kahvora', bestPrice: 100, maxQuantity: 5 });
-const cinema = cartLine({ productMerchantId: '2', brandName: 'Moonreel', bestPrice: 50.5, quantity: 2 });
-const expired = cartLine({
-  productMerchantId: '3',
-  brandName: 'Oldies',
-  bestPrice: 10,
-  expiryDate: '2020-01-01',
-});
-
-const confirmPurchase = () => screen.getByRole('button', { name: 'Confirm Purchase' });
 const told = () => useToasts.getState().toasts.map(({ severity, text }) => `${severity}: ${text}`);
-const balance = () => screen.getByText('Your Balance').parentElement?.textContent?.replace(/\s+/g, ' ');
-const total = () => screen.getByText('Total').parentElement?.textContent?.replace(/\s+/g, ' ');
-
 async function order(): Promise<void> {
   await userEvent.click(confirmPurchase());
   const question = within(await screen.findByRole('dialog'));

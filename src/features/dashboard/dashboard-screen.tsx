@@ -1,5 +1,6 @@
 import { IconBell, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
 import { dashboardTexts } from '@/brand/texts/dashboard';
@@ -8,6 +9,7 @@ import { IconLink } from '@/components/links';
 import { MallLogo } from '@/components/mall-logo';
 import { merchantQuery } from '@/components/merchant-query';
 import { Page } from '@/components/page';
+import { ProductRow, ProductRowsSkeleton } from '@/components/product-row';
 import { QueryView } from '@/components/query-view';
 import type { MerchantDetails } from '@/contract/merchant';
 import { nextFrame } from '@/lib/next-frame';
@@ -15,14 +17,14 @@ import { paths } from '@/lib/paths';
 import { spendable } from '@/lib/reward-reach';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/lists/card';
 import { checkVersion } from '@/updates/version-check';
 import { AroundLate } from './around-late';
 import { BalanceCard } from './balance-card';
 import { BannerCarousel } from './banner-carousel';
 import styles from './dashboard.module.css';
-import { tierBadge, unreadBadge } from './dashboard-rules';
+import { stripLength, tierBadge, unreadBadge } from './dashboard-rules';
 import type { InstallStep } from './first-days';
-import { ProductStrip } from './product-strip';
 import { dashboardQueries } from './queries';
 import { Shortcuts } from './shortcuts';
 
@@ -129,5 +131,40 @@ function NextRewardPlace({ merchant }: { merchant: MerchantDetails }) {
   if (!data) return outline;
   return (
     <NextReward products={data} balance={balance} unit={merchant.pointsShortName} whileLoading={outline} />
+  );
+}
+
+/** 'Redeem your points': at most 5 products in list form. */
+function ProductStrip({ unit }: { unit: string | undefined }) {
+  const texts = textsOf(dashboardTexts);
+  const strip = useQuery(dashboardQueries.products());
+  if (strip.data?.first.length === 0) return null;
+  return (
+    <Card
+      title={texts.redeemYourPoints}
+      action={
+        <Link to={paths.redeem} className="tap">
+          {texts.viewAll}
+        </Link>
+      }
+      padding="flush"
+    >
+      <QueryView
+        what="rewards"
+        query={strip}
+        skeleton={<ProductRowsSkeleton count={stripLength} />}
+        saysOffline
+      >
+        {({ first }) => (
+          <ul>
+            {first.map((product) => (
+              <li key={product.id}>
+                <ProductRow product={product} unit={unit} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
   );
 }

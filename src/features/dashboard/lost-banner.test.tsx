@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -18,8 +18,7 @@ it('the dashboard works without its launch banner, and shows it when the network
   load.mockRejectedValueOnce(new Error('Failed to fetch'));
   load.mockResolvedValue({ LaunchBanner: () => <p>New here</p> });
   const customerDetails = { id: '5', first_name: 'Aarav', tier_count: 1 };
-  const added = { 1: { current_points_balance: 12480.5, launch_banner: '/banner.webp', customerDetails } };
-  stubBackend({ '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added } } } });
+  stubBackend({ '/getMerchantDetails': merchantAnswer({ launch_banner: '/banner.webp', customerDetails }) });
   renderApp('/dashboard');
   await until(() => expect(load).toHaveBeenCalledOnce());
   await act(async () => {});

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getProductList } from '@/contract/products';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
+import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
-const good = (response: object) => Response.json({ statusCode: 100, response });
 const voucher = (points: number, more: object = {}) => ({
   ...{ id: points, product_id: 7, product_name: `Voucher ${points}`, brand_name: 'Cocoa & Bean' },
   ...{ voucher_value: '500', selling_price_points_value: points },
@@ -15,14 +15,7 @@ const voucher = (points: number, more: object = {}) => ({
 });
 
 async function show(products: object[], merchant: object = {}) {
-  const added = { 1: { current_points_balance: 80, points_unit_short_name: 'P', ...merchant } };
-  const backend = stubBackend({
-    '/getMerchantDetails': () => good({ merchant_list: { added } }),
-    '/getBanners': () => good({ banners: [] }),
-    '/getProductList': () => good({ products }),
-    '/getPushNotificationCount': () => good({ push_notification_count: 0 }),
-    '/appVersion': () => good({ app_version: '4' }),
-  });
+  const backend = stubBackend(dashboardAnswers({ current_points_balance: 80, ...merchant }, products));
   const app = renderApp('/dashboard');
   await screen.findByRole('link', { name: /Available Points/ });
   await until(() => expect(app.queryClient.isFetching()).toBe(0));

@@ -5,7 +5,7 @@ import { merchantQuery } from '@/components/merchant-query';
 import { getLoyaltyProgramTierDetails } from '@/contract/membership';
 import { getMerchantDetails } from '@/contract/merchant';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
@@ -15,30 +15,24 @@ const platinum = { tier_id: '3', tier_name: 'Platinum', range_starts_at: 20000, 
 
 /** The membership of a Gold customer with 8,000 points. */
 async function show(changes: object = {}, merchant: object = {}) {
+  const details = {
+    merchant_tiers: [silver, gold, platinum],
+    ...{ customer_current_tier_id: '2', customer_current_tier_name: 'Gold' },
+    ...{ current_points_balance: 8000, away_from_next_membership: '12000' },
+    categorywise_tiers: [{ cat_name: 'Dining', earn_points: 5, every_x_currency_spent: 100 }],
+    ...{ membership_id: '4218402050', name: 'Ishita Rao', loyalty_program_name: 'Harbour Rewards' },
+  };
   const backend = stubBackend({
-    '/getLoyaltyProgramTierDetails': {
-      statusCode: 100,
-      response: {
-        merchant_tiers: [silver, gold, platinum],
-        customer_current_tier_id: '2',
-        customer_current_tier_name: 'Gold',
-        current_points_balance: 8000,
-        loyalty_program_name: 'Harbour Rewards',
-        away_from_next_membership: '12000',
-        categorywise_tiers: [{ cat_name: 'Dining', earn_points: 5, every_x_currency_spent: 100 }],
-        membership_id: '4218402050',
-        name: 'Ishita Rao',
-        ...changes,
-      },
-    },
-    '/getMerchantDetails': { statusCode: 100, response: { merchant_list: { added: { 1: merchant } } } },
-    '/getStaticWebPage': { statusCode: 100, response: '<p>Free parking on Sundays</p>' },
+    '/getLoyaltyProgramTierDetails': good({ ...details, ...changes }),
+    '/getMerchantDetails': merchantAnswer(merchant),
+    '/getStaticWebPage': good('<p>Free parking on Sundays</p>'),
   });
   const app = renderApp('/membership');
   await screen.findByText('Ishita Rao');
   return { ...app, backend };
 }
 
+const steps = () => within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
 const tierOf = (name: string) => {
   const item = screen.getByRole('heading', { level: 2, name: new RegExp(name) }).closest('li');
   if (!item) throw new Error(`No ${name}`);
@@ -82,26 +76,19 @@ describe('the points bar', () => {
 });
 
 describe('the distance to the next tier', () => {
-  it('names the tier after the current one', async () => {
-    await show();
-    expect(screen.getByText('12,000 P away from Platinum')).toBeTruthy();
-  });
-
-  it('uses the backend’s name for it', async () => {
-    await show({ away_from_next_tier_name: 'Diamond' });
-    expect(screen.getByText('12,000 P away from Diamond')).toBeTruthy();
-  });
-
-  it("shows the backend's own sentence", async () => {
-    await show({ away_from_next_membership: 'Spend ₹500 more' });
-    expect(screen.getByText('Spend ₹500 more')).toBeTruthy();
-    expect(screen.queryByText(/away from/)).toBeNull();
+  it.each([
+    ['names the tier after the current one', {}, '12,000 P away from Platinum'],
+    ['uses the backend’s name for it', { away_from_next_tier_name: 'Diamond' }, '12,000 P away from Diamond'],
+    ["is the backend's own sentence", { away_from_next_membership: 'Spend ₹500 more' }, 'Spend ₹500 more'],
+  ])('%s', async (_, changes, words) => {
+    await show(changes);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryAllByText(/away from/)).toHaveLength(words.includes('away') ? 1 : 0);
   });
 
   it('marks the current step', async () => {
     await show();
-    const steps = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
-    expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+    expect(steps().map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
       ['Silver', null],
       ['Gold', 'step'],
       ['Platinum', null],
@@ -111,7 +98,8 @@ describe('the distance to the next tier', () => {
 
 describe('the tiers', () => {
   it('show range and earn rate, and mark the customer’s own', async () => {
-    const tiers = [silver, { ...gold, earn_points: 1.5, every_x_currency_spent: 100 }, platinum];
+    const rate = { earn_points: 1.5, every_x_currency_spent: 100 };
+    const tiers = [{ ...silver, ...rate, every_x_currency_spent: 0 }, { ...gold, ...rate }, platinum];
     await show({ merchant_tiers: tiers });
     expect(tierOf('Silver').getByText('0 – 4,999 P')).toBeTruthy();
     expect(tierOf('Platinum').getByText('20,000 – ∞ P')).toBeTruthy();
@@ -173,16 +161,14 @@ describe('the card', () => {
   it('has no badge, and one step, if there is only one tier', async () => {
     await show({ merchant_tiers: [gold] });
     expect(badges('Gold')).toEqual([]);
-    const steps = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['Gold']);
+    expect(steps().map(({ textContent }) => textContent)).toEqual(['Gold']);
     expect(screen.getByText('You are here')).toBeTruthy();
   });
 
   it('has the four tiers of most programs if the backend names none', async () => {
     await show({ merchant_tiers: [], customer_current_tier_id: '', customer_current_tier_name: 'Silver' });
-    const steps = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['Blue', 'Silver', 'Gold', 'Platinum']);
-    expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+    expect(steps().map(({ textContent }) => textContent)).toEqual(['Blue', 'Silver', 'Gold', 'Platinum']);
+    expect(steps()[1]?.getAttribute('aria-current')).toBe('step');
     expect(screen.getByText('No data available')).toBeTruthy();
   });
 

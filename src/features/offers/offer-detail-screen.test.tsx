@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { told } from '../../../tests/setup/told';
 import { until } from '../../../tests/setup/until';
 
 const place = (location_name: string, measured: object = {}) => ({ location_name, ...measured });
@@ -16,12 +16,8 @@ const riverside = place('Riverside', { latitude: 19.5, longitude: 72.8 });
 const lakeview = place('Lakeview', { latitude: 17.5, longitude: 74.8 });
 
 function stubOffer(details: object) {
-  stubBackend({
-    '/getOfferDetails': {
-      statusCode: 100,
-      response: { offer_details: { id: 7, offer_title: 'Two for one', offer_brand: 'Kahvora', ...details } },
-    },
-  });
+  const offer = { id: 7, offer_title: 'Two for one', offer_brand: 'Kahvora', ...details };
+  stubBackend({ '/getOfferDetails': good({ offer_details: offer }) });
 }
 
 /** Offer 7 with these details. */
@@ -44,11 +40,8 @@ const itemOf = (name: string) => {
   if (!item) throw new Error(`No ${name}`);
   return within(item);
 };
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
-
 beforeEach(() => {
   logInAsCustomer();
-  useToasts.setState({ toasts: [] });
   const maps = {
     tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     attribution: '© Map makers',
@@ -72,7 +65,7 @@ it('an offer that has arrived has no outline of what is loading', async () => {
   const main = await screen.findByRole('main');
   const outlines = () => main.querySelectorAll('span[aria-hidden="true"]:not(:has(svg))');
   await until(() => expect(outlines()).not.toHaveLength(0));
-  await answer.give(Response.json({ statusCode: 100, response: { offer_details: offer } }));
+  await answer.give(Response.json(good({ offer_details: offer })));
   await screen.findByRole('heading', { level: 1, name: 'Two for one' });
   expect(outlines()).toHaveLength(0);
 });

@@ -38,25 +38,11 @@ describe('offers', () => {
     expect(dateText(given, 'short')).toBe(shown);
   });
 
-  it('have all 5 key highlights, in their order', () => {
-    const lines = {
-      keyHighlight1: 'One',
-      keyHighlight2: 'Two',
-      keyHighlight3: 'Three',
-      keyHighlight4: 'Four',
-      keyHighlight5: 'Five',
-    };
-    expect(highlightsOf(offer(lines))).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
-  });
-
-  it('have at most 5 key highlights, and empty ones do not count', () => {
-    const lines = {
-      keyHighlight1: 'One',
-      keyHighlight2: ' ',
-      keyHighlight3: 'Three ',
-      keyHighlight4: '',
-      keyHighlight5: 'Five',
-    };
-    expect(highlightsOf(offer(lines))).toEqual(['One', 'Three', 'Five']);
+  it.each([
+    [['One', 'Two', 'Three', 'Four', 'Five'], 'all five'],
+    [['One', ' ', 'Three ', '', 'Five'], 'those that are not empty'],
+  ])('of the key highlights %j have %s, in their order', (given) => {
+    const lines = Object.fromEntries(given.map((line, index) => [`keyHighlight${index + 1}`, line]));
+    expect(highlightsOf(offer(lines))).toEqual(given.map((line) => line.trim()).filter(Boolean));
   });
 });

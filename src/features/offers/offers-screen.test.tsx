@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getMerchantOffers } from '@/contract/offers';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, stubBackend } from '../../../tests/setup/backend';
 import { reachEnd, watchEnd } from '../../../tests/setup/reach-end';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
@@ -13,6 +13,7 @@ const offer = (id: number, changes: object = {}) => ({ id, offer_title: `Offer $
 
 /** Pages with one offer each. The backend names the next page while there is one. */
 const pages = [[offer(1)], [offer(2)], [offer(3)]];
+const listed = (offers: object[] = [], page_num = 0) => good({ offers, page_num });
 
 async function show(answers: object = {}) {
   watchEnd();
@@ -20,7 +21,7 @@ async function show(answers: object = {}) {
     '/getMerchantOffers': () => {
       const page = Number(requests().at(-1)?.page_num);
       const next = page < pages.length ? page + 1 : 0;
-      return Response.json({ statusCode: 100, response: { offers: pages[page - 1], page_num: next } });
+      return Response.json(listed(pages[page - 1], next));
     },
     ...answers,
   });
@@ -55,7 +56,7 @@ it('an offer whose details cannot be loaded says so in both tabs, and Retry of o
   await userEvent.click(await screen.findByRole('link', { name: /Offer 1/ }));
   await screen.findByRole('button', { name: 'Retry' });
   await userEvent.click(screen.getByRole('tab', { name: 'Locations' }));
-  answer = () => Response.json({ statusCode: 100, response: { offer_details: details } });
+  answer = () => Response.json(good({ offer_details: details }));
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No Location Available')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Key Highlights' }));
@@ -77,9 +78,9 @@ describe('the offers', () => {
 
   it('of a page that cannot be loaded have Retry, after the loaded ones', async () => {
     const answers = [
-      () => Response.json({ statusCode: 100, response: { offers: pages[0], page_num: 2 } }),
+      () => Response.json(listed(pages[0], 2)),
       () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-      () => Response.json({ statusCode: 100, response: { offers: pages[1], page_num: 0 } }),
+      () => Response.json(listed(pages[1])),
     ];
     await show({ '/getMerchantOffers': () => answers.shift()?.() });
     await screen.findByText('Offer 1');
@@ -123,8 +124,7 @@ describe('the offers', () => {
     await show();
     const words = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await until(() => expect(words()).toContain('At least 1 offer found'));
-    const all = { statusCode: 100, response: { offers: [offer(1)], page_num: 0 } };
-    stubBackend({ '/getMerchantOffers': all });
+    stubBackend({ '/getMerchantOffers': listed([offer(1)]) });
     await userEvent.type(screen.getByLabelText('Search'), 'kahvora{Enter}');
     await until(() => expect(words()).toContain('1 offer found'));
   });
@@ -134,9 +134,7 @@ describe('the offers', () => {
     ['of a search', 'nothing', 1],
   ])('that are none, %s, say so', async (_, text, ways) => {
     useOfferSearch.setState({ text });
-    const { asked } = await show({
-      '/getMerchantOffers': { statusCode: 100, response: { offers: [] } },
-    });
+    const { asked } = await show({ '/getMerchantOffers': listed([]) });
     await screen.findByText('No offers found');
     const showAll = screen.queryAllByRole('button', { name: 'Show all offers' });
     expect(showAll).toHaveLength(ways);

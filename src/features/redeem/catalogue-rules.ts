@@ -1,3 +1,5 @@
+import { fill, textsOf } from '@/brand/texts/define-texts';
+import { redeemTexts } from '@/brand/texts/redeem';
 import { type Product, type Refinement, sortCodes } from '@/contract/products';
 import { formatDate } from '@/lib/dates';
 import { perObject } from '@/lib/per-object';
@@ -79,13 +81,11 @@ export function toggled(ids: readonly string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-/**
- * The text about a product's expiry: its custom text if the display flag is '2', or else its expiry date. '' for
- * neither.
- */
-export function expiryOf(product: Product, format: 'short' | 'long'): { text: string } | { date: string } {
-  if (product.expiryDisplay === '2') return { text: product.customText };
-  return { date: formatDate(product.expiryDate, format) };
+/** What is said of a product's expiry: its custom text if the display flag is '2', or else its date. '' for neither. */
+export function expiryText(product: Product, format: 'short' | 'long'): string {
+  if (product.expiryDisplay === '2') return product.customText;
+  const date = formatDate(product.expiryDate, format);
+  return date && fill(textsOf(redeemTexts).validTill, { date });
 }
 
 /** The number of the '+N' marker, or undefined for a product without one. */

@@ -13,7 +13,7 @@ import { missingFor } from '@/lib/reward-reach';
 import { useToday } from '@/ui/hooks/use-today';
 import { Picture } from '@/ui/media/picture';
 import ring from '@/ui/ring-over.module.css';
-import { Expiry } from './expiry';
+import { expiryText } from './catalogue-rules';
 import styles from './product-item.module.css';
 import { RelatedMarker } from './related';
 
@@ -76,7 +76,7 @@ export const ProductItem = memo(function ProductItem({
         <span className={styles.words}>
           <span className={styles.brand}>{product.brandName}</span>
           <span className={styles.name}>{product.name}</span>
-          <Expiry product={product} format="short" className={styles.expiry} />
+          <span className={styles.expiry}>{expiryText(product, 'short')}</span>
           <PriceTag product={product} className={styles.price} />
           {balance === undefined ? null : <ReachMark product={product} balance={balance} />}
         </span>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getProductDetails, trackProductView } from '@/contract/products';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { showCatalogue } from '../../../tests/setup/catalogue';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { logInAsCustomer } from '../../../tests/setup/session';
@@ -12,13 +12,14 @@ import { useBrowsing } from './browsing';
 import { cachedProduct } from './cached-product';
 
 const never = () => new Promise<Response>(() => {});
-const details = {
-  statusCode: 100,
-  response: {
-    productDetails: [
-      { id: 'm2', product_id: '501', product_name: 'Cinema ticket', related_products_count: 2 },
-    ],
-  },
+const cinema = { id: 'm2', product_id: '501', product_name: 'Cinema ticket', related_products_count: 2 };
+const details = good({ productDetails: [cinema] });
+/** The other calls of a product's page. */
+const others = {
+  '/getMerchantDetails': merchantAnswer({ current_points_balance: 1000 }),
+  '/getCart': good({}),
+  '/getCartItemCount': good({ count: 0 }),
+  '/trackProductView': good({}),
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -53,22 +54,8 @@ describe('a product opened from the list', () => {
 });
 
 it('with another voucher value shows the chosen one at once, and adds nothing before its data are there', async () => {
-  const variants = ['m1', 'm2'].map((id, index) => ({
-    id,
-    product_id: `50${index}`,
-    product_name: 'Coffee for two',
-    voucher_value: String((index + 1) * 500),
-    selling_price_points_value: 100,
-  }));
-  stubBackend({
-    '/getProductDetails': { statusCode: 100, response: { productDetails: variants } },
-    '/getMerchantDetails': {
-      statusCode: 100,
-      response: { merchant_list: { added: { 1: { current_points_balance: 1000 } } } },
-    },
-    '/getCart': { statusCode: 100, response: {} },
-    '/getCartItemCount': { statusCode: 100, response: { count: 0 } },
-  });
+  const variants = ['m1', 'm2'].map((id) => ({ id, product_name: 'Coffee for two', voucher_value: id }));
+  stubBackend({ ...others, '/getProductDetails': good({ productDetails: variants }) });
   renderApp('/product/m1', { productId: '500' });
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
   await until(() => expect(add.disabled).toBe(false));
@@ -80,15 +67,10 @@ it('with another voucher value shows the chosen one at once, and adds nothing be
 });
 
 it('without the chosen voucher value, which is gone meanwhile, can still be added with the one that is left', async () => {
-  const good = (response: object) => ({ statusCode: 100, response });
   const variants = ['m1', 'm2'].map((id) => ({ id, product_name: 'Coffee for two', voucher_value: id }));
   const answers = [variants, variants.slice(0, 1)];
-  stubBackend({
-    '/getProductDetails': () => Response.json(good({ productDetails: answers.shift() })),
-    '/getMerchantDetails': good({ merchant_list: { added: { 1: {} } } }),
-    '/getCart': good({}),
-    '/getCartItemCount': good({ count: 0 }),
-  });
+  const answer = () => Response.json(good({ productDetails: answers.shift() }));
+  stubBackend({ ...others, '/getProductDetails': answer });
   renderApp('/product/m1');
   const add = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
   await until(() => expect(add.disabled).toBe(false));
@@ -100,18 +82,14 @@ it('without the chosen voucher value, which is gone meanwhile, can still be adde
 });
 
 it('that a push message opens over another one begins anew, and is reported', async () => {
-  const good = (response: object) => ({ statusCode: 100, response });
   const products = ['m1', 'm2', 'x9'].map((id) => ({ id, product_name: id[0], voucher_value: id }));
   const backend = stubBackend({
+    ...others,
     '/getProductDetails': () => {
       const asked = backend.requestsTo(getProductDetails).at(-1)?.fields.product_merchant_id;
       const same = products.filter(({ id }) => id[0] === asked?.[0]);
       return Response.json(good({ productDetails: same }));
     },
-    '/getMerchantDetails': good({ merchant_list: { added: { 1: {} } } }),
-    '/getCart': good({}),
-    '/getCartItemCount': good({ count: 0 }),
-    '/trackProductView': good({}),
   });
   const { router } = renderApp('/product/m1');
   await title('m');
@@ -151,7 +129,7 @@ describe('whose related products are shown', () => {
   });
 
   it('is loaded after a reload, when no list has it', async () => {
-    const list = { statusCode: 100, response: { products: [{ id: 'm3', product_name: 'Popcorn' }] } };
+    const list = good({ products: [{ id: 'm3', product_name: 'Popcorn' }] });
     const answers = { '/getProductDetails': details, '/getProductList': list };
     const state = { relatedTo: 'm2', relatedToProduct: '501' };
     const { backend, requests } = await showCatalogue({}, answers, state);

@@ -9,12 +9,11 @@ import { getStoreLocatorBrandDetails } from '@/contract/stores';
 import { resetClientState } from '@/session/client-state';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
-const good = (response: object) => ({ statusCode: 100, response });
 const six = [1, 2, 3, 4, 5, 6];
 
 async function show(address = '/search', answers: Record<string, unknown> = {}) {
@@ -28,7 +27,7 @@ async function show(address = '/search', answers: Record<string, unknown> = {}) 
       ],
     }),
     '/getStoreLocatorBrandDetails': good({ brands: [{ brand_id: 5, brand_name: 'Tea House' }] }),
-    '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 500 } } } }),
+    '/getMerchantDetails': merchantAnswer({ current_points_balance: 500 }),
     '/getCartItemCount': good({ count: 0 }),
     '/getPWABrandName': good({ brands: [] }),
     ...answers,

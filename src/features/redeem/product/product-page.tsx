@@ -11,7 +11,7 @@ import { useTapped } from '@/ui/controls/use-tapped';
 import { Gallery } from '@/ui/media/gallery';
 import { BurnBanner } from '../burn-banner';
 import { CartLink } from '../cart-link';
-import { Expiry } from '../expiry';
+import { expiryText } from '../catalogue-rules';
 import styles from './product.module.css';
 import { ProductFoot } from './product-foot';
 import { PurchaseForm } from './purchase-form';
@@ -92,7 +92,7 @@ export function ProductPage({ id, product, details, loading }: ProductPageProps)
       <div className={styles.summary}>
         <p className={styles.brand}>{product.brandName}</p>
         {product.subProductName ? <p className={styles.subName}>{product.subProductName}</p> : null}
-        <Expiry product={product} format="long" className={styles.quiet} />
+        <span className={styles.quiet}>{expiryText(product, 'long')}</span>
       </div>
       <PurchaseForm
         chosen={following ? chosen : product.id}

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCart, getCart } from '@/contract/cart';
 import { cartQueries, cartScope, withCartLock } from '@/features/cart/queries';
 import { useToasts } from '@/ui/feedback/show-toast';
-import { stubBackend } from '../../../../tests/setup/backend';
-import { cartLine } from '../../../../tests/setup/cart-line';
+import { good, stubBackend } from '../../../../tests/setup/backend';
+import { cartLine, savedCarts } from '../../../../tests/setup/cart-line';
 import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
+import { told } from '../../../../tests/setup/told';
 import { until } from '../../../../tests/setup/until';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -23,21 +24,10 @@ beforeEach(() => {
 
 /** A backend that stores the cart, beginning with these lines. */
 function open(lines: { product_merchant_id: string; qty: number }[], saving: unknown = { statusCode: 100 }) {
-  const backend = stubBackend({
-    '/getCart': { statusCode: 100, response: { cart_details: lines } },
-    '/addCart': saving,
-  });
+  const backend = stubBackend({ '/getCart': good({ cart_details: lines }), '/addCart': saving });
   const { queryClient, result } = renderQueryHook(useAddToCart);
   const done = vi.fn<() => void>();
-  const saved = () =>
-    backend
-      .requestsTo(addCart)
-      .map(({ fields }) =>
-        (JSON.parse(fields.cart_details ?? '') as typeof lines).map((line) => [
-          line.product_merchant_id,
-          line.qty,
-        ]),
-      );
+  const saved = () => savedCarts(backend.requestsTo(addCart));
   return {
     ...backend,
     queryClient,
@@ -51,47 +41,26 @@ function open(lines: { product_merchant_id: string; qty: number }[], saving: unk
   };
 }
 
-const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
-
 describe('adding to the cart', () => {
-  it('says that the cart is full, and stays', async () => {
-    const { add, done, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
-    await add();
-    await until(() =>
-      expect(toasts()).toEqual(['Your cart already holds as many of these as you can redeem.']),
-    );
-    await settled();
-    expect(done).not.toHaveBeenCalled();
-  });
-
-  it('appends to the backend’s current cart', async () => {
-    const { add, done, saved, queryClient } = open([{ product_merchant_id: '9', qty: 1 }]);
+  it.each([
+    ['appends to the backend’s current cart', '9', 1, ['9×1', '1×2'], 'Product added to cart'],
+    ['updates a product that is in the cart', '1', 1, ['1×2'], 'Product quantity updated to cart'],
+  ])('%s', async (_, product_merchant_id, qty, cart, words) => {
+    const { add, done, saved, queryClient } = open([{ product_merchant_id, qty }]);
     await add();
     await until(() => expect(done).toHaveBeenCalledOnce());
-    expect(saved()).toEqual([
-      [
-        ['9', 1],
-        ['1', 2],
-      ],
-    ]);
-    expect(toasts()).toEqual(['Product added to cart']);
+    expect([saved(), told()]).toEqual([[cart], [words]]);
     const shown = queryClient.getQueryData(cartQueries.lines().queryKey);
-    expect(shown?.map(({ productMerchantId }) => productMerchantId)).toEqual(['9', '1']);
+    expect(shown?.map((line) => `${line.productMerchantId}×${line.quantity}`)).toEqual(cart);
   });
 
-  it('updates the quantity of a product that is in the cart', async () => {
-    const { add, done, saved } = open([{ product_merchant_id: '1', qty: 1 }]);
-    await add();
-    await until(() => expect(done).toHaveBeenCalledOnce());
-    expect(saved()).toEqual([[['1', 2]]]);
-    expect(toasts()).toEqual(['Product quantity updated to cart']);
-  });
-
-  it('saves nothing when the quantity already equals max', async () => {
+  it('saves nothing, says so and stays when the quantity already equals max', async () => {
     const { add, done, saved, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
     await add();
+    await until(() =>
+      expect(told()).toEqual(['Your cart already holds as many of these as you can redeem.']),
+    );
     await settled();
-    await until(() => expect(toasts()).toHaveLength(1));
     expect([saved(), done.mock.calls]).toEqual([[], []]);
   });
 
@@ -113,7 +82,7 @@ describe('adding to the cart', () => {
     await add();
     await until(() => expect(saved()).toHaveLength(2));
     expect(done).not.toHaveBeenCalled();
-    expect(toasts()).toEqual([]);
+    expect(told()).toEqual([]);
   });
 
   it('and an order at the same moment do not block each other', async () => {

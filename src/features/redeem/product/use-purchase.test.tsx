@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getProductDetails } from '@/contract/products';
-import { stubBackend } from '../../../../tests/setup/backend';
+import { good, merchantAnswer, stubBackend } from '../../../../tests/setup/backend';
 import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
@@ -17,14 +17,7 @@ const details = getProductDetails.reply.decode({
 const [product] = details.variants;
 if (!product) throw new Error('The product cannot be read.');
 
-const cartOfThree = {
-  statusCode: 100,
-  response: { cart_details: [{ product_merchant_id: 1, qty: 3, location_id: 8 }] },
-};
-const merchant = (is_burn_enabled: string) => ({
-  statusCode: 100,
-  merchant_list: { added: [{}, { is_burn_enabled }] },
-});
+const cartOfThree = good({ cart_details: [{ product_merchant_id: 1, qty: 3, location_id: 8 }] });
 
 /** Answers that come when the test releases them. */
 function open(answers: { cart: unknown; merchant: unknown }) {
@@ -52,7 +45,7 @@ beforeEach(() => {
 
 describe('the line that would go into the cart', () => {
   it("waits for the cart, and then begins with the cart's quantity and location", async () => {
-    const { form, letOut } = open({ cart: cartOfThree, merchant: merchant('1') });
+    const { form, letOut } = open({ cart: cartOfThree, merchant: merchantAnswer() });
     await letOut('merchant');
     await until(() => expect(form().merchant).toBeDefined());
     expect([form().loading, form().available]).toEqual([true, false]);
@@ -63,7 +56,7 @@ describe('the line that would go into the cart', () => {
   });
 
   it('waits for the merchant details, because redeeming may be paused', async () => {
-    const { form, letOut } = open({ cart: cartOfThree, merchant: merchant('0') });
+    const { form, letOut } = open({ cart: cartOfThree, merchant: merchantAnswer({ is_burn_enabled: '0' }) });
     await letOut('cart');
     await until(() => expect(form().purchase.quantity).toBe(3));
     expect([form().loading, form().available]).toEqual([true, false]);

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { getEarnRedeemPointDetailsMonthWise } from '@/contract/transactions';
 import { transactionQueries } from '@/features/transactions/queries';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
+import { good, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
+import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { told } from '../../../tests/setup/told';
 import { until } from '../../../tests/setup/until';
-import { putAway } from './expiring-points';
+import { putAway } from './expiring';
 
-const good = (response: object) => ({ statusCode: 100, response });
 const path = getEarnRedeemPointDetailsMonthWise.path;
 const row = (day: string, points: number) => ({ points_expiry_date: day, points_earned_or_redeemed: points });
 
@@ -27,11 +27,7 @@ const product = { id: 1, product_id: 7, name: 'Denim Voucher', selling_price: 10
 async function show(points: unknown, day = '2026-11-24', products: object[] = [], vouchers: object[] = []) {
   vi.setSystemTime(new Date(`${day}T12:00:00`));
   const backend = stubBackend({
-    '/getMerchantDetails': good({ merchant_list: { added: { 1: { current_points_balance: 12480.5 } } } }),
-    '/getBanners': good({ banners: [] }),
-    '/getProductList': good({ products }),
-    '/getPushNotificationCount': good({ push_notification_count: 0 }),
-    '/appVersion': good({ app_version: '4' }),
+    ...dashboardAnswers({ current_points_balance: 12480.5 }, products),
     [path]: points,
     '/getVouchersMonthWise': good({ 'e-voucher': { November: vouchers } }),
   });
@@ -51,7 +47,7 @@ async function isAbove() {
   const strip = await screen.findByRole('heading', { name: 'Redeem your points' });
   return Boolean((await region()).compareDocumentPosition(strip) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
-const nothing = () => expect(screen.queryByRole('region', { name: 'Expiring points' })).toBeNull();
+const nothing = () => expect(screen.queryByRole('region', { name: /^Expiring/ })).toBeNull();
 
 /** The content of the file that a tap saves. */
 async function saved() {
@@ -103,16 +99,6 @@ describe('points that end within 30 days', () => {
     expect((await lines())[0]).toBe(first);
   });
 
-  it('are said with the year if that is not this one', async () => {
-    await show(history(row('2027-01-10', 1_00_000)), '2026-12-24');
-    expect(await lines()).toEqual(["1,00,000 P end on 10th Jan'27"]);
-  });
-
-  it('are three lines at most, and the number of the other days', async () => {
-    await show(history(...['01', '02', '03', '04', '05'].map((day) => row(`2026-12-${day}`, 10))));
-    expect((await lines()).slice(2)).toEqual(["10 P end on 3rd Dec'26", 'and more on 2 later days']);
-  });
-
   it('are asked for once, after the rest of the dashboard, and not again for hours', async () => {
     const { asked, router, seen } = await show(inDecember);
     await region();
@@ -128,18 +114,17 @@ describe('points that end within 30 days', () => {
   });
 });
 
-describe('the dashboard says nothing of points', () => {
+describe('the dashboard says nothing of points and vouchers', () => {
   it.each([
     ['that end later', history(row('2026-12-25', 10))],
-    ['that have ended', history(row('2026-11-23', 10))],
-    ['that are none', history()],
     ['that it cannot ask for', () => Response.json({ statusCode: 102, message: 'No' })],
   ])('%s', async (_, points) => {
-    const { asked, queryClient } = await show(points);
+    const later = { brand_name: 'Kahvora', voucher_expiry_date: '2026-12-02' };
+    const { asked, queryClient } = await show(points, '2026-11-24', [], [later]);
     await until(() => expect(asked()).toBe(1));
     await until(() => expect(queryClient.isFetching()).toBe(0));
     nothing();
-    expect(useToasts.getState().toasts).toEqual([]);
+    expect(told()).toEqual([]);
   });
 });
 
@@ -202,19 +187,10 @@ describe('Add to calendar', () => {
     expect(unfolded.find((line) => line.startsWith('DESCRIPTION'))).toContain('/redeem');
     expect(unfolded.filter((line) => line.startsWith('LOCATION'))).toEqual([]);
   });
-
-  it('saves today if less than a week is left', async () => {
-    await show(inDecember, '2026-12-01');
-    await region();
-    expect((await saved()).file).toContain('DTSTART;VALUE=DATE:20261201\r\n');
-  });
 });
 
 describe('vouchers that end within 7 days', () => {
-  const voucher = (voucher_expiry_date: string, brand_name = 'Kahvora') => ({
-    brand_name,
-    voucher_expiry_date,
-  });
+  const voucher = (day: string) => ({ brand_name: 'Kahvora', voucher_expiry_date: day });
   const said = async () => {
     const vouchers = within(await screen.findByRole('region', { name: 'Expiring vouchers' }));
     expect(vouchers.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(
@@ -225,12 +201,7 @@ describe('vouchers that end within 7 days', () => {
 
   it('are said soonest first, three at most, and the number of the others', async () => {
     const days = ['2026-11-27', '2026-11-25', '2026-12-02', '2026-11-24', '2026-11-26', '2026-12-01'];
-    await show(
-      history(),
-      '2026-11-24',
-      [],
-      days.map((day) => voucher(day)),
-    );
+    await show(history(), '2026-11-24', [], days.map(voucher));
     expect(await said()).toEqual([
       'Kahvora ends today',
       'Kahvora ends tomorrow',
@@ -243,25 +214,9 @@ describe('vouchers that end within 7 days', () => {
     [['2026-11-25'], 'Kahvora ends tomorrow'],
     [['2026-11-25', '2026-11-26', '2026-11-26'], 'Kahvora ends tomorrow, and 2 more'],
   ])('%j are one line where points end too', async (days, line) => {
-    await show(
-      inDecember,
-      '2026-11-24',
-      [],
-      days.map((day) => voucher(day)),
-    );
+    await show(inDecember, '2026-11-24', [], days.map(voucher));
     await region();
     await until(async () => expect(await said()).toEqual([line]));
-  });
-
-  it.each([
-    ['later', [voucher('2026-12-02')]],
-    ['no more', [voucher('2026-11-23')]],
-    ['never', [voucher('')]],
-  ])('are not there where they end %s', async (_, vouchers) => {
-    const { queryClient, seen } = await show(history(), '2026-11-24', [], vouchers);
-    await until(() => expect(seen.map(({ path }) => path)).toContain('/getVouchersMonthWise'));
-    await until(() => expect(queryClient.isFetching()).toBe(0));
-    expect(screen.queryByRole('region', { name: 'Expiring vouchers' })).toBeNull();
   });
 });
 
