@@ -10,37 +10,29 @@ import type { Bill } from '@/contract/bills';
 import { shortBillNumber } from '@/lib/bill-number';
 import { formatDate } from '@/lib/dates';
 import { FilterChips } from '@/ui/controls/filter-chips';
-import { LedRow, PointFigure } from './led-row';
 import { transactionQueries } from './queries';
+import { LedRow, PointFigure } from './rows';
 import { Totals } from './totals';
 import { TransactionList } from './transaction-list';
 import { RowsSkeleton } from './transaction-skeletons';
 import styles from './transactions.module.css';
-import { type Filters, filters } from './transactions-search';
-
-type BillsFilter = Filters['bills'];
-
-interface BillsTabProps {
-  filter: BillsFilter;
-  onFilter: (filter: BillsFilter) => void;
-}
+import type { TabProps } from './transactions-search';
 
 /** Bills that were handed in. */
-export function BillsTab({ filter, onFilter }: BillsTabProps) {
+export function BillsTab({ filter, onFilter }: TabProps<'bills'>) {
   const texts = textsOf(transactionTexts);
   const bills = useQuery(transactionQueries.bills());
-  const labels: Record<BillsFilter, string> = {
-    all: texts.billsAll,
-    processing: texts.billsProcessing,
-    rejected: texts.billsRejected,
-    processed: texts.billsProcessed,
-    cancelled: texts.billsCancelled,
-  };
   return (
     <div className={styles.tab}>
       <FilterChips
         label={texts.filter}
-        options={filters.bills.map((value) => ({ value, label: labels[value] }))}
+        labels={{
+          all: texts.billsAll,
+          processing: texts.billsProcessing,
+          rejected: texts.billsRejected,
+          processed: texts.billsProcessed,
+          cancelled: texts.billsCancelled,
+        }}
         value={filter}
         onChoose={onFilter}
       />

@@ -9,38 +9,30 @@ import { FilterChips } from '@/ui/controls/filter-chips';
 import { lazyPart } from '@/ui/feedback/lazy-part';
 import { BlockSkeleton } from '@/ui/feedback/skeleton';
 import { useToday } from '@/ui/hooks/use-today';
-import { PointRow } from './point-row';
 import { transactionQueries } from './queries';
+import { PointRow } from './rows';
 import { ExpiringSoon, Totals } from './totals';
 import { OnlineHint, TransactionList } from './transaction-list';
 import type { Listed } from './transaction-rules';
 import { RowsSkeleton } from './transaction-skeletons';
 import styles from './transactions.module.css';
-import { type Filters, filters } from './transactions-search';
-
-type PointsFilter = Filters['points'];
-
-interface PointsTabProps {
-  filter: PointsFilter;
-  onFilter: (filter: PointsFilter) => void;
-}
+import type { Filters, TabProps } from './transactions-search';
 
 /** Points that came, went and run out. */
-export function PointsTab({ filter, onFilter }: PointsTabProps) {
+export function PointsTab({ filter, onFilter }: TabProps<'points'>) {
   const texts = textsOf(transactionTexts);
-  const labels: Record<PointsFilter, string> = {
-    all: texts.pointsAll,
-    earned: texts.pointsEarned,
-    redeemed: texts.pointsRedeemed,
-    expiring: texts.pointsExpiring,
-    expired: texts.pointsExpired,
-    archived: texts.pointsArchived,
-  };
   return (
     <div className={styles.tab}>
       <FilterChips
         label={texts.filter}
-        options={filters.points.map((value) => ({ value, label: labels[value] }))}
+        labels={{
+          all: texts.pointsAll,
+          earned: texts.pointsEarned,
+          redeemed: texts.pointsRedeemed,
+          expiring: texts.pointsExpiring,
+          expired: texts.pointsExpired,
+          archived: texts.pointsArchived,
+        }}
         value={filter}
         onChoose={onFilter}
       />
@@ -53,8 +45,8 @@ export function PointsTab({ filter, onFilter }: PointsTabProps) {
   );
 }
 
-interface HistoryProps extends PointsTabProps {
-  filter: Exclude<PointsFilter, 'archived'>;
+interface HistoryProps extends TabProps<'points'> {
+  filter: Exclude<Filters['points'], 'archived'>;
 }
 
 function History({ filter, onFilter }: HistoryProps) {

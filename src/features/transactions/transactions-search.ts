@@ -1,6 +1,6 @@
 /** Tabs and filters, each with its first one as the default (docs/product/transactions.md#tabs-and-filters). */
-export const tabs = ['points', 'bills', 'redemptions', 'vouchers'] as const;
-export const filters = {
+const tabs = ['points', 'bills', 'redemptions', 'vouchers'] as const;
+const filters = {
   points: ['all', 'earned', 'redeemed', 'expiring', 'expired', 'archived'],
   bills: ['all', 'processing', 'rejected', 'processed', 'cancelled'],
   vouchers: ['all', 'active', 'expired'],
@@ -8,6 +8,12 @@ export const filters = {
 
 export type TransactionsTab = (typeof tabs)[number];
 export type Filters = { [Area in keyof typeof filters]: (typeof filters)[Area][number] };
+
+/** What a tab with filters gets: the one that is on, and what chooses another. */
+export interface TabProps<Tab extends keyof Filters> {
+  filter: Filters[Tab];
+  onFilter: (filter: Filters[Tab]) => void;
+}
 
 type Shown = Filters & { tab: TransactionsTab };
 

@@ -10,32 +10,24 @@ import { transactionQueries } from './queries';
 import { OnlineHint, TransactionList } from './transaction-list';
 import { VouchersSkeleton } from './transaction-skeletons';
 import styles from './transactions.module.css';
-import { type Filters, filters } from './transactions-search';
+import type { Filters, TabProps } from './transactions-search';
 import { VoucherCard } from './voucher-card';
 import { endingFirst } from './voucher-rules';
 
-type VouchersFilter = Filters['vouchers'];
-
-interface VouchersTabProps {
-  filter: VouchersFilter;
-  onFilter: (filter: VouchersFilter) => void;
-}
-
 /** Vouchers that the shopper holds; the backend sorts out which are still good. */
-export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
+export function VouchersTab({ filter, onFilter }: TabProps<'vouchers'>) {
   const texts = textsOf(transactionTexts);
   const today = useToday();
   const { vouchers, isActiveOnly } = useVouchers(filter);
-  const labels: Record<VouchersFilter, string> = {
-    all: texts.vouchersAll,
-    active: texts.vouchersActive,
-    expired: texts.vouchersExpired,
-  };
   return (
     <div className={styles.tab}>
       <FilterChips
         label={texts.filter}
-        options={filters.vouchers.map((value) => ({ value, label: labels[value] }))}
+        labels={{
+          all: texts.vouchersAll,
+          active: texts.vouchersActive,
+          expired: texts.vouchersExpired,
+        }}
         value={filter}
         onChoose={onFilter}
       />
@@ -62,7 +54,7 @@ export function VouchersTab({ filter, onFilter }: VouchersTabProps) {
 }
 
 /** Without a network, the active vouchers on this phone stand for all of them. */
-function useVouchers(filter: VouchersFilter) {
+function useVouchers(filter: Filters['vouchers']) {
   const online = useOnline();
   const asked = useQuery(transactionQueries.vouchers(filter));
   const isMissing = asked.data === undefined && (asked.isError || !online);

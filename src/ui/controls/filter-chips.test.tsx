@@ -5,9 +5,9 @@ import { renderUi } from '../../../tests/setup/render';
 import { stubRow } from '../../../tests/setup/row-of-children';
 import { FilterChips } from './filter-chips';
 
-const options = ['all', 'active', 'expired'].map((value) => ({ value, label: value }));
-const chips = (value: string) => (
-  <FilterChips label="Filter" options={options} value={value} onChoose={() => {}} />
+const labels = { all: 'all', active: 'active', expired: 'expired' };
+const chips = (value: keyof typeof labels) => (
+  <FilterChips label="Filter" labels={labels} value={value} onChoose={() => {}} />
 );
 const checked = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 

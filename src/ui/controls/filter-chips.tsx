@@ -7,14 +7,16 @@ import { useTapped } from './use-tapped';
 interface FilterChipsProps<Value extends string> {
   /** Name of the group. */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  /** The words of each filter, in the order in which they stand. */
+  labels: Record<Value, string>;
   value: Value;
   onChoose: (value: Value) => void;
 }
 
 /** A choice of a few filters for a list, in one row. If there is no room, the row scrolls sideways. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, options, value, onChoose } = props;
+  const { label, labels, value, onChoose } = props;
+  const values = Object.keys(labels) as Value[]; // Object.keys forgets the names
   const name = useId();
   const [shown, show] = useTapped(value);
   const row = useRef<HTMLFieldSetElement>(null);
@@ -22,22 +24,22 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   return (
     <fieldset ref={row} className={styles.chips}>
       <legend className="visually-hidden">{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.chip}>
+      {values.map((each) => (
+        <label key={each} className={styles.chip}>
           <input
             type="radio"
             className={styles.input}
             name={name}
-            value={option.value}
-            checked={option.value === shown}
+            value={each}
+            checked={each === shown}
             onChange={() => {
-              show(option.value);
-              onChoose(option.value);
+              show(each);
+              onChoose(each);
             }}
           />
           <span className={styles.face}>
-            {option.value === shown ? <IconCheck size={16} stroke={2.5} aria-hidden /> : null}
-            <span>{option.label}</span>
+            {each === shown ? <IconCheck size={16} stroke={2.5} aria-hidden /> : null}
+            <span>{labels[each]}</span>
           </span>
         </label>
       ))}
