@@ -2,7 +2,8 @@ import type { HistoryState } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { getProductList } from '@/contract/products';
 import { renderApp } from './app-router';
-import { stubBackend } from './backend';
+import { good, merchantAnswer, stubBackend } from './backend';
+import { logInAsCustomer } from './session';
 
 const coffee = {
   id: 'm1',
@@ -34,11 +35,9 @@ export async function showCatalogue(
   state: HistoryState = {},
   address = '/redeem',
 ) {
-  const good = (response: object) => ({ statusCode: 100, response });
+  logInAsCustomer();
   const backend = stubBackend({
-    '/getMerchantDetails': good({
-      merchant_list: { added: { 1: { current_points_balance: 12480.5, ...merchant } } },
-    }),
+    '/getMerchantDetails': merchantAnswer({ current_points_balance: 12480.5, ...merchant }),
     '/getProductList': good({ products: [coffee, cinema] }),
     '/getCartItemCount': good({ count: 0 }),
     '/getStoreLocations': good({

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { addCart, type CartLine, getCart } from '@/contract/cart';
-import { resetClientState } from '@/session/client-state';
 import { renderApp } from './app-router';
 import { good, merchantAnswer, stubBackend } from './backend';
 import { cartAnswer, cartLine } from './cart-line';
@@ -42,7 +41,6 @@ export async function showCart(
   merchant: object = {},
   Around?: Parameters<typeof renderApp>[2],
 ) {
-  resetClientState();
   logInAsCustomer();
   stubLocks();
   const state = {

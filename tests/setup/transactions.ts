@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { renderApp } from './app-router';
 import { good, stubBackend } from './backend';
+import { logInAsCustomer } from './session';
 
 /** A row of the points, as the backend sends it: points that a bill has brought. */
 export const pointsRow = (changes: object = {}) => ({
@@ -19,6 +20,7 @@ export const pointsRow = (changes: object = {}) => ({
 
 /** The transactions at an address, with these answers, on 22 November 2026. */
 export async function showTransactions(address: string, answers: object) {
+  logInAsCustomer();
   vi.setSystemTime(new Date(2026, 10, 22, 12));
   const backend = stubBackend({ ...answers });
   const app = renderApp(`/transactions${address}`);

@@ -34,10 +34,7 @@ async function show(answers: object = {}) {
 
 const titles = () => screen.getAllByRole('article').map((card) => card.textContent);
 
-beforeEach(() => {
-  logInAsCustomer();
-  useOfferSearch.setState(useOfferSearch.getInitialState(), true);
-});
+beforeEach(logInAsCustomer);
 
 it('an offer shows the data of the list until its details are there, and the history holds none of it', async () => {
   const { history } = await show({ '/getOfferDetails': () => new Promise(() => {}) });

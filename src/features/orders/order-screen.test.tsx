@@ -27,9 +27,7 @@ async function show(response: unknown = order, state: { from?: 'transactions' } 
 }
 
 const figure = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
-beforeEach(() => {
-  logInAsCustomer();
-});
+beforeEach(logInAsCustomer);
 
 describe('an order', () => {
   it('shows its reference, its day and the new balance', async () => {

@@ -1,19 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { good } from '../../../tests/setup/backend';
 import { showCatalogue } from '../../../tests/setup/catalogue';
 import { laterAnswer } from '../../../tests/setup/later-answer';
-import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useBrowsing } from './browsing';
 
 const button = (name: string) => screen.getByRole('button', { name });
-
-beforeEach(() => {
-  logInAsCustomer();
-  useBrowsing.setState(useBrowsing.getInitialState(), true);
-});
 
 describe('the order of the products', () => {
   it.each([

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { good } from '../../../tests/setup/backend';
 import { showCatalogue } from '../../../tests/setup/catalogue';
-import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useBrowsing } from './browsing';
 
@@ -15,11 +14,6 @@ const words = ({ textContent }: Element) => textContent;
 const choices = (filter: Filter) => filter.getAllByRole('checkbox').map(nameOf);
 const ticked = (filter: Filter) => filter.queryAllByRole('checkbox', { checked: true }).map(nameOf);
 const refined = (request: Record<string, string> | undefined) => JSON.parse(request?.refine_by ?? 'null');
-
-beforeEach(() => {
-  logInAsCustomer();
-  useBrowsing.setState(useBrowsing.getInitialState(), true);
-});
 
 describe('the filter', () => {
   it('sends the chosen locations, brands and ranges, each in its own field', async () => {

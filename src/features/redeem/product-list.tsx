@@ -14,7 +14,7 @@ import { useIsWide } from '@/ui/hooks/use-is-wide';
 import { WindowList } from '@/ui/lists/window-list';
 import { isOnFirstPage } from './catalogue-rules';
 import { ProductItem } from './product-item';
-import styles from './product-item.module.css';
+import styles from './product-list.module.css';
 
 interface ProductListProps {
   products: readonly Product[];

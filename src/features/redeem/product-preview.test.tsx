@@ -23,10 +23,7 @@ const others = {
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => {
-  logInAsCustomer();
-  useBrowsing.setState(useBrowsing.getInitialState(), true);
-});
+beforeEach(logInAsCustomer);
 
 describe('a product opened from the list', () => {
   it('shows the data of the list until its details are there, with only its ids in the history', async () => {

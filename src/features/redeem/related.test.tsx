@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { showCatalogue } from '../../../tests/setup/catalogue';
-import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
-import { useBrowsing } from './browsing';
-
-beforeEach(() => {
-  logInAsCustomer();
-  useBrowsing.setState(useBrowsing.getInitialState(), true);
-});
 
 const popcorn = { id: 'm3', product_id: '601', product_name: 'Popcorn', related_products_count: 3 };
 const nachos = { id: 'm4', product_id: '602', product_name: 'Nachos' };

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getProductList, type Product, sortCodes } from '@/contract/products';
+import { getProductList, sortCodes } from '@/contract/products';
 import { stubBackend } from '../../../tests/setup/backend';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
@@ -17,12 +17,12 @@ beforeEach(() => {
   useBrowsing.setState(useBrowsing.getInitialState(), true);
 });
 
-async function open(relatedTo?: Product) {
+async function open() {
   const backend = stubBackend({
     '/getProductList': { statusCode: 100, response: { products: [{ id: 1 }] } },
   });
   const hook = renderQueryHook(() => ({
-    catalogue: useCatalogue(useBrowsing(), relatedTo),
+    catalogue: useCatalogue(useBrowsing(), undefined),
     browse: useBrowse(),
   }));
   await until(() => expect(hook.result.current.catalogue.isSuccess).toBe(true));
@@ -82,17 +82,5 @@ describe('the catalogue', () => {
     await settled(6);
     browse({ filter: noFilter });
     await settled(7);
-  });
-
-  it('loads all related products without search and filter, in the chosen order', async () => {
-    useBrowsing.setState({ search: 'coffee', filter: { ...noFilter, filterApplied: true }, sortBy: 602 });
-    const related = { id: 'm7', productId: '500' } as Product; // the part that the request needs
-    const { requests, browse, settled } = await open(related);
-    expect(requests()[0]).toMatchObject({ product_id: '500', product_merchant_id: 'm7' });
-    expect(requests()[0]).toMatchObject({ search_by: '', sort_by: '602' });
-    expect(requests()[0]).not.toHaveProperty('refine_by');
-    browse({ sortBy: sortCodes.oldest });
-    await settled(2);
-    expect(requests()[1]).toMatchObject({ product_id: '500', search_by: '', sort_by: '607' });
   });
 });

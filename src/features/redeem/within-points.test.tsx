@@ -1,18 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { good, merchantAnswer } from '../../../tests/setup/backend';
 import { showCatalogue } from '../../../tests/setup/catalogue';
 import { laterAnswer } from '../../../tests/setup/later-answer';
-import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 import { useBrowsing } from './browsing';
 import { productQueries } from './queries';
-
-beforeEach(() => {
-  logInAsCustomer();
-  useBrowsing.setState(useBrowsing.getInitialState(), true);
-});
 
 /** What the cards say of a balance: the coffee costs 750.50 points, the cinema 400. */
 const marks = async () =>

@@ -6,12 +6,11 @@ import { rememberLocation } from '@/components/last-location';
 import { getMerchantOffers } from '@/contract/offers';
 import { getProductList } from '@/contract/products';
 import { getStoreLocatorBrandDetails } from '@/contract/stores';
-import { resetClientState } from '@/session/client-state';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { good, merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { told } from '../../../tests/setup/told';
 import { until } from '../../../tests/setup/until';
 
 const six = [1, 2, 3, 4, 5, 6];
@@ -48,11 +47,7 @@ const group = async (name: string) => {
   return within(heading.closest('section') as HTMLElement); // a Card with a title is one
 };
 
-beforeEach(() => {
-  resetClientState();
-  useToasts.setState({ toasts: [] });
-  logInAsCustomer();
-});
+beforeEach(logInAsCustomer);
 
 describe('a search', () => {
   it('asks for nothing before there are two characters', async () => {
@@ -114,7 +109,7 @@ describe('a search', () => {
       '/getMerchantDetails': nothing,
     });
     await until(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(3));
-    expect(useToasts.getState().toasts).toEqual([]);
+    expect(told()).toEqual([]);
   });
 
   it('has no group of an area that the mall does not have', async () => {

@@ -1,9 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getCustomerArchiveData } from '@/contract/transactions';
-import { logInAsCustomer } from '../../../tests/setup/session';
 import {
   choose,
   filter,
@@ -76,8 +75,6 @@ async function ledTo(history: RouterHistory, words: string) {
   const [path, state] = push.mock.calls[0] ?? [];
   return [path, Object.fromEntries(Object.entries(state).filter(([name]) => !name.startsWith('__')))];
 }
-
-beforeEach(logInAsCustomer);
 
 describe('the points', () => {
   it('stand under their months, with what came or went by sign and word', async () => {

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getCustomerOrderDetails } from '@/contract/orders';
 import { getVouchersMonthWise } from '@/contract/transactions';
 import { good } from '../../../tests/setup/backend';
-import { logInAsCustomer } from '../../../tests/setup/session';
 import { choose, monthly, rows, showTransactions } from '../../../tests/setup/transactions';
 import { until } from '../../../tests/setup/until';
 
@@ -22,8 +21,6 @@ const show = (vouchers: object[] = [voucher], search = '', answers: object = {})
     '/getVouchersMonthWise': monthly(vouchers.length > 0 ? { 'November 2026': vouchers } : []),
     ...answers,
   });
-
-beforeEach(logInAsCustomer);
 
 describe('the vouchers', () => {
   it('show brand, code, PIN, when they were ordered and how long they are valid', async () => {
