@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, type HistoryState, RouterProvider } from '@tanstack/react-router';
 import type { PropsWithChildren, ReactElement } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { followBills } from '@/app/changes/follow-changes';
 import { createQueryClient } from '@/app/start/query-client';
 import { routeTree } from '@/routeTree.gen';
@@ -25,6 +25,7 @@ export function renderApp(
   state: HistoryState = {},
   Around?: (props: PropsWithChildren) => ReactElement,
 ) {
+  vi.stubGlobal('scrollTo', () => {}); // the simulated browser has none
   // Not its counter: a toast of the test before would close one of this test.
   useToasts.setState({ toasts: [] });
   const queryClient = createQueryClient();

@@ -1,4 +1,4 @@
-import type { Customer } from '@/contract/customer';
+import { type Customer, checkCustomerData } from '@/contract/customer';
 
 /** A customer with every field filled in. */
 export const sampleCustomer: Customer = {
@@ -11,3 +11,9 @@ export const sampleCustomer: Customer = {
   state: { id: '1', name: 'Maharashtra' },
   country: { id: '91', name: 'India' },
 };
+
+/** What the backend says of the sample customer, with these changes. */
+export function customerAnswer(changes: Partial<Customer> = {}, registrationComplete = true) {
+  const customer = { ...sampleCustomer, ...changes };
+  return { statusCode: 100, ...checkCustomerData.reply.encode({ registrationComplete, customer }) };
+}

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getFaqList } from '@/contract/faqs';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const membership = [
@@ -53,7 +53,7 @@ describe('the FAQs', () => {
   it.each([[undefined], [null], ['words']])('take %j for no answer, and offer Retry', async (response) => {
     show(response);
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Oops something went wrong!']);
+    expect(toasts()).toEqual(['Oops something went wrong!']);
     expect(screen.queryByText('No data found')).toBeNull();
   });
 
@@ -67,7 +67,6 @@ describe('the FAQs', () => {
     ['a visitor', '/login', () => {}],
     ['a customer', '/more', logInAsCustomer],
   ])('lead %s back to %s', async (_, address, logIn) => {
-    vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
     logIn();
     const { history } = show({});
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }));

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getOtp } from '@/contract/otp';
 import { takeRouteAfterLogin } from '@/session/route-after-login';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const sent = () => Response.json({ statusCode: 100, response: { id: 2 } });
@@ -13,7 +13,6 @@ const alreadySent = () =>
   Response.json({ statusCode: 102, statusDescription: 'otp already sent.', response: { id: 9 } });
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Mobile number');
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
 const getOtpButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'GET OTP' });
 const askForOtp = () => fireEvent.click(getOtpButton());
 /** The toast comes a moment before the button takes another tap. */
@@ -31,11 +30,6 @@ async function show(answer: () => Response) {
   fireEvent.change(field(), { target: { value: '9876500001' } });
   return { ...app, ...backend, state };
 }
-
-beforeEach(() => {
-  // happy-dom has none.
-  vi.stubGlobal('scrollTo', () => {});
-});
 
 it('says why a visitor who tapped an offer is here, and nobody else', async () => {
   stubBackend({});
@@ -91,7 +85,7 @@ describe('asking for an OTP', () => {
       const { answer, told: sentence } = badAnswers[kind];
       const { state } = await show(answer);
       askForOtp();
-      await until(() => expect(told()).toEqual([sentence]));
+      await until(() => expect(toasts()).toEqual([sentence]));
       expect(field().value).toBe('9876 500 001');
       state.answer = sent;
       await askAgain();
@@ -129,7 +123,7 @@ describe('asking for an OTP', () => {
       Response.json({ status: 'error', error: 'FAILED_MAX_LOGIN_ATTEMPT', message: text }),
     );
     askForOtp();
-    await until(() => expect(told()).toEqual([text]));
+    await until(() => expect(toasts()).toEqual([text]));
     expect(history.location.pathname).toBe('/login');
     state.answer = sent;
     await askAgain();
@@ -140,7 +134,7 @@ describe('asking for an OTP', () => {
     const { history, requestsTo } = await show(alreadySent);
     vi.useFakeTimers();
     askForOtp();
-    await until(() => expect(told()).toEqual(['otp already sent.']));
+    await until(() => expect(toasts()).toEqual(['otp already sent.']));
     await act(() => vi.advanceTimersByTimeAsync(2_900));
     expect(history.location.pathname).toBe('/login');
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -153,7 +147,7 @@ describe('asking for an OTP', () => {
     const { history, router } = await show(alreadySent);
     vi.useFakeTimers();
     askForOtp();
-    await until(() => expect(told()).toHaveLength(1));
+    await until(() => expect(toasts()).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     await act(async () => {
       const leaving = router.navigate({ to: '/terms-of-use' });

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getStaticWebPage } from '@/contract/pages';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 beforeEach(logInAsCustomer);
@@ -33,8 +33,6 @@ describe.each([
   ['/how-it-works', '/getStaticWebPage'],
   ['/terms-of-use', '/getTermsCondition'],
 ])('%s', (path, call) => {
-  const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
-
   it.each(['', ' ', '<p>&nbsp;</p>'])('says that there is no page for %j', async (response) => {
     stubBackend({ [call]: { statusCode: 100, response } });
     renderApp(path);

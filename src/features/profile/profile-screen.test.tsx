@@ -4,26 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { type Customer, checkCustomerData, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { readStored, writeStored } from '@/session/stored-values';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { badAnswers, badKinds } from '../../../tests/setup/bad-answers';
-import { sampleCustomer } from '../../../tests/setup/customer';
+import { customerAnswer } from '../../../tests/setup/customer';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const verify = '/requestToVerifyCustomerEmail';
 
-const answerOf = (customer: Partial<Customer>) => ({
-  statusCode: 100,
-  ...checkCustomerData.reply.encode({
-    registrationComplete: true,
-    customer: { ...sampleCustomer, ...customer },
-  }),
-});
-
 async function show(customer: Partial<Customer> = {}, answers: Record<string, unknown> = {}) {
-  const backend = stubBackend({ '/checkCustomerData': answerOf(customer), ...answers });
+  const backend = stubBackend({ '/checkCustomerData': customerAnswer(customer), ...answers });
   const app = renderApp('/my-profile');
   await screen.findByText('Contact');
   return { ...app, backend };
@@ -34,7 +26,6 @@ function fact(name: string): string | undefined {
   return screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent ?? undefined;
 }
 
-const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'VERIFY' });
 
 beforeEach(logInAsCustomer);
@@ -43,6 +34,7 @@ describe('my profile', () => {
   it('shows every field, dates as DD - MMM - YYYY', async () => {
     const { backend } = await show();
     expect(screen.getByRole('heading', { level: 1, name: 'My Profile' })).toBeTruthy();
+    expect(screen.getByText('AR')).toBeTruthy(); // instead of a picture
     expect(
       Object.fromEntries(
         screen.getAllByRole('term').map(({ textContent }) => [textContent, fact(textContent ?? '')]),
@@ -163,7 +155,7 @@ describe('the way to a verified address', () => {
     let verified = false;
     const { queryClient } = await show(
       { emailVerified: false },
-      { '/checkCustomerData': () => Response.json(answerOf({ emailVerified: verified })) },
+      { '/checkCustomerData': () => Response.json(customerAnswer({ emailVerified: verified })) },
     );
     verified = true;
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -190,7 +182,7 @@ describe('a profile that does not come', () => {
   it.each(badKinds)('offers Retry after an answer that is %s, and says why once', async (kind) => {
     let isBad = true;
     stubBackend({
-      '/checkCustomerData': () => (isBad ? badAnswers[kind].answer() : Response.json(answerOf({}))),
+      '/checkCustomerData': () => (isBad ? badAnswers[kind].answer() : Response.json(customerAnswer({}))),
     });
     const { appActions } = renderApp('/my-profile');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -206,7 +198,7 @@ describe('a profile that does not come', () => {
     let fails = false;
     const { queryClient } = await show(
       {},
-      { '/checkCustomerData': () => (fails ? Response.error() : Response.json(answerOf({}))) },
+      { '/checkCustomerData': () => (fails ? Response.error() : Response.json(customerAnswer({}))) },
     );
     fails = true;
     await act(() => queryClient.invalidateQueries(ownCustomerQuery()));

@@ -2,13 +2,13 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ownCustomerQuery } from '@/components/customer-query';
 import { useWrite } from '@/components/use-write';
-import { checkCustomerData, profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
+import { profileUpdate, requestToVerifyCustomerEmail } from '@/contract/customer';
 import { membershipQueries } from '@/features/membership/queries';
 import { endSession } from '@/session/log-out';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { stubBackend } from '../../../tests/setup/backend';
-import { sampleCustomer } from '../../../tests/setup/customer';
+import { customerAnswer, sampleCustomer } from '../../../tests/setup/customer';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { renderQueryHook } from '../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../tests/setup/session';
@@ -16,21 +16,13 @@ import { until } from '../../../tests/setup/until';
 import { profileForm } from './profile.schema';
 import { profileWrite, verificationWrite } from './queries';
 
-const record = () => {
-  const known = { registrationComplete: true, customer: sampleCustomer };
-  return Response.json({ statusCode: 100, ...checkCustomerData.reply.encode(known) });
-};
-
 /** Sends a write whose answer comes when somebody else is logged in. */
 async function answerTooLate(
   call: Parameters<ReturnType<typeof stubBackend>['requestsTo']>[0],
   write: () => Promise<unknown>,
 ): Promise<void> {
   const answer = laterAnswer<Response>();
-  const { requestsTo } = stubBackend({
-    '/checkCustomerData': record,
-    [call.path]: answer.asked,
-  });
+  const { requestsTo } = stubBackend({ '/checkCustomerData': customerAnswer(), [call.path]: answer.asked });
   const written = write();
   await until(() => expect(requestsTo(call)).toHaveLength(1));
   endSession();
@@ -58,14 +50,9 @@ it('a saved profile makes the card old, which carries the name', async () => {
   const { queryKey } = membershipQueries.details();
   const { result, queryClient } = renderQueryHook(() => useWrite(profileWrite));
   queryClient.getQueryCache().build(queryClient, { queryKey }).setData({ holderName: 'Before' });
-  stubBackend({ '/checkCustomerData': record, [profileUpdate.path]: { statusCode: 100 } });
-  await act(() =>
-    result.current.send({
-      form: profileForm(sampleCustomer),
-      customer: sampleCustomer,
-      places: undefined,
-    }),
-  );
+  stubBackend({ '/checkCustomerData': customerAnswer(), [profileUpdate.path]: { statusCode: 100 } });
+  const saving = { form: profileForm(sampleCustomer), customer: sampleCustomer, places: undefined };
+  await act(() => result.current.send(saving));
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 

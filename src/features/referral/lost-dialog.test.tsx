@@ -1,18 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
-import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock('./how-it-works-dialog', () => load());
 
 it('says why "How it works?" does not open, and opens it with the next tap', async () => {
-  vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
   vi.spyOn(console, 'error').mockImplementation(() => {});
   load.mockRejectedValueOnce(new Error('Failed to fetch'));
   load.mockResolvedValue({ HowItWorksDialog: () => <div role="dialog" /> });
@@ -25,8 +24,7 @@ it('says why "How it works?" does not open, and opens it with the next tap', asy
   renderApp('/refer-friend');
   const button = await screen.findByRole('button', { name: 'How it works?' });
   fireEvent.click(button);
-  const told = () => useToasts.getState().toasts.map(({ text }) => text);
-  await until(() => expect(told()).toContain('Please check your internet connection!'));
+  await until(() => expect(toasts()).toContain('Please check your internet connection!'));
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(button);
   expect(await screen.findByRole('dialog')).toBeTruthy();

@@ -10,7 +10,7 @@ import { readStored } from '@/session/stored-values';
 import { renderApp } from '../../../tests/setup/app-router';
 import { stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
-import { sampleCustomer } from '../../../tests/setup/customer';
+import { customerAnswer, sampleCustomer } from '../../../tests/setup/customer';
 import { newQueryClient } from '../../../tests/setup/query-client';
 import { until } from '../../../tests/setup/until';
 import { registrationWrite } from './queries';
@@ -81,9 +81,8 @@ it.each([{}, { response: {} }, { statusCode: 100, response: { merchant_list: nul
 
 it('counts as registered once the backend has it, and not after a lost answer', async () => {
   let online = false;
-  const record = { registrationComplete: false, customer: sampleCustomer };
   const backend = stubBackend({
-    '/checkCustomerData': { statusCode: 100, ...checkCustomerData.reply.encode(record) },
+    '/checkCustomerData': customerAnswer({}, false),
     '/profileUpdate': () => (online ? Response.json({ statusCode: 100 }) : Response.error()),
     '/getMerchantDetails': {
       statusCode: 100,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { optInForSMS, optOutFromSMS } from '@/contract/sms-consent';
 import { readStored, writeStored } from '@/session/stored-values';
 import { useToasts } from '@/ui/feedback/show-toast';
@@ -23,8 +23,6 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toasts = () => useToasts.getState().toasts.map(({ severity, text }) => [severity, text]);
 const stored = () => [readStored('isconfirm'), readStored('isOptIn')];
-
-beforeEach(() => vi.stubGlobal('scrollTo', () => {})); // happy-dom has none
 
 describe('an opt-out link', () => {
   it.each([

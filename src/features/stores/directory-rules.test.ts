@@ -13,11 +13,7 @@ import {
 } from './directory-rules';
 
 const brand = (id: string, name: string): StoreBrand => ({
-  id,
-  name,
-  logo: '',
-  category: '',
-  shopNumbers: '',
+  ...{ id, name, logo: '', category: '', shopNumbers: '' },
 });
 const kahvora = brand('1', 'Kahvora');
 const pacerra = brand('2', 'Pacerra');
@@ -75,52 +71,25 @@ describe('the directory', () => {
     expect(layoutIn(directory, 'x')).toBeUndefined();
   });
 
-  it.each([
-    [[], [], []],
-    [[['Food', 1]], [['Food', 1]], []],
-    [
-      [
-        ['Food', 2],
-        ['Shoes', 1],
-      ],
-      [['Food', 2]],
-      [['Shoes', 1]],
-    ],
-    [
-      [
-        ['Food', 4],
-        ['Shoes', 2],
-      ],
-      [['Food', 3]],
-      [
-        ['Food', 1],
-        ['Shoes', 2],
-      ],
-    ],
-    [
-      [
-        ['Food', 1],
-        ['Toys', 0],
-        ['Shoes', 1],
-      ],
-      [['Food', 1]],
-      [['Shoes', 1]],
-    ],
-  ] as [string, number][][][])(
-    'shows %j in two columns, split at half the count: %j and %j',
-    (all, first, second) => {
-      const categories = (all ?? []).map(([name, count]) => ({
-        name,
-        brands: Array.from({ length: count }, (_, index) => brand(`${name} ${index}`, name)),
-      }));
-      const columns = columnsOf(categories);
-      const sizes = columns.map((column) => column.map(({ name, brands }) => [name, brands.length]));
-      expect(sizes).toEqual([first, second]);
-      expect(columns.flat().flatMap(({ brands }) => brands)).toEqual(
-        categories.flatMap(({ brands }) => brands),
-      );
-    },
-  );
+  it.each<[sizes: Record<string, number>, first: object, second: object]>([
+    [{}, {}, {}],
+    [{ Food: 1 }, { Food: 1 }, {}],
+    [{ Food: 2, Shoes: 1 }, { Food: 2 }, { Shoes: 1 }],
+    [{ Food: 4, Shoes: 2 }, { Food: 3 }, { Food: 1, Shoes: 2 }],
+    [{ Food: 1, Toys: 0, Shoes: 1 }, { Food: 1 }, { Shoes: 1 }],
+  ])('shows %j in two columns, split at half the count: %j and %j', (sizes, first, second) => {
+    const categories = Object.entries(sizes).map(([name, count]) => ({
+      name,
+      brands: Array.from({ length: count }, (_, index) => brand(`${name} ${index}`, name)),
+    }));
+    const columns = columnsOf(categories);
+    expect(
+      columns.map((column) => Object.fromEntries(column.map(({ name, brands }) => [name, brands.length]))),
+    ).toEqual([first, second]);
+    expect(columns.flat().flatMap(({ brands }) => brands)).toEqual(
+      categories.flatMap(({ brands }) => brands),
+    );
+  });
 
   it('leads from floor to floor, and no further than there are floors', () => {
     expect(neighbours([ground, upper], 'g')).toEqual({ previous: undefined, next: upper });

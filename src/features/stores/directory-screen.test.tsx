@@ -142,17 +142,13 @@ describe('the directory', () => {
     expect(await screen.findByText('No Data Found')).toBeTruthy();
   });
 
-  it('leads visitors and customers to the plan of a floor', async () => {
+  it.each([
+    ['visitors', () => {}, '/store-locator/floor-plan?floor=7'],
+    ['customers', logInAsCustomer, '/store-locator/floor-plan/7'],
+  ])('leads %s to the plan of a floor, which has another address for each', async (_, enter, href) => {
+    enter();
     await show('/store-locator?tab=floors');
-    expect((await find(/Floor plan of Ground/)).getAttribute('href')).toBe(
-      '/store-locator/floor-plan?floor=7',
-    );
-  });
-
-  it('leads customers to the plan of a floor under its own address', async () => {
-    logInAsCustomer();
-    await show('/store-locator?tab=floors');
-    expect((await find(/Floor plan of Ground/)).getAttribute('href')).toBe('/store-locator/floor-plan/7');
+    expect((await find(/Floor plan of Ground/)).getAttribute('href')).toBe(href);
   });
 });
 

@@ -79,22 +79,15 @@ describe('the floor plan', () => {
     await plan('Ground');
   });
 
-  it('says that it loads, and when it cannot be had', async () => {
-    await show();
-    const picture = (await plan('Ground')).querySelector('img');
-    expect(screen.getByText('Loading map please wait!...')).toBeTruthy();
-    if (picture) fireEvent.load(picture);
-    expect(screen.queryByText('Loading map please wait!...')).toBeNull();
-    if (picture) fireEvent.error(picture);
-    expect(screen.getByText('Map not available !')).toBeTruthy();
-  });
-
-  it('is asked for again when the network is back', async () => {
+  it('says that it loads, and when it cannot be had, and is asked for again when the network is back', async () => {
     await show();
     const picture = async () => (await plan('Ground')).querySelector('img') as HTMLImageElement; // a plan has one
+    fireEvent.load(await picture());
+    expect(screen.queryByText('Loading map please wait!...')).toBeNull();
     fireEvent.error(await picture());
     expect(screen.getByText('Map not available !')).toBeTruthy();
     act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Loading map please wait!...')).toBeTruthy();
     fireEvent.load(await picture());
     expect(await plan('Ground')).toHaveProperty('textContent', expect.stringContaining('Tap to zoom'));
   });

@@ -67,21 +67,10 @@ describe('a brand', () => {
     ['Mon-Fri 5 PM to 9:30 PM', 'Closed nowOpens at 5 PM'],
     ['Wed-Sun 10:00-21:00, Mon & Tue closed', 'Closed nowOpens on Wednesday at 10 AM'],
     ['Open 24 hours', 'Open now'],
-    ['Sat-Sun 10am-9pm', ''],
     ['Ask us at the counter', ''],
   ])('with the hours %j claims %j', async (hours, claim) => {
     await show({ shop_time: hours });
     expect(factOf('Hours')).toBe(`${hours}${claim}`);
-  });
-
-  it('names every floor on which it is', async () => {
-    const floors = ['Ground', 'Level 1', 'Level 2'].map((floor_name, floor_id) => ({
-      ...{ floor_id, floor_name },
-      brands: floor_id === 1 ? [] : [{ brand_id: 1, brand_name: 'Kahvora' }],
-    }));
-    const directory = { statusCode: 100, response: { floors, categories: [] } };
-    await show({}, '/store-locator/1', { '/getStoreLocatorFloorCatDetails': directory });
-    await until(() => expect(factOf('Floor')).toBe('Ground, Level 2'));
   });
 
   it('does without a floor where the directory cannot be loaded, and nobody is told', async () => {
@@ -126,52 +115,30 @@ describe('a brand', () => {
     expect(fieldsTo('/getStoreProfileDetails')).toMatchObject([{ location_id: '32', brand_id: '1' }]);
   });
 
-  it('that does not exist says so, and leads to all brands', async () => {
-    stubDirectory({ '/getStoreProfileDetails': { statusCode: 100, response: [] } });
+  it.each([[[]], [null]])('that does not exist (%j) says so, and leads to all brands', async (response) => {
+    stubDirectory({ '/getStoreProfileDetails': { statusCode: 100, response } });
     renderApp('/store-locator/999?location=32');
     await screen.findByText('No Data Found');
     await userEvent.click(link('See all brands'));
     expect(await screen.findByRole('link', { name: /Pacerra/ })).toBeTruthy();
   });
-
-  it('whose profile has no name says that there is none', async () => {
-    stubDirectory({ '/getStoreProfileDetails': { statusCode: 100, response: null } });
-    renderApp('/store-locator/999');
-    expect(await screen.findByText('No Data Found')).toBeTruthy();
-  });
 });
 
 describe('about a brand', () => {
-  it.each([
-    ['https://kahvora.example/menu', 'https://kahvora.example/menu'],
-    ['www.kahvora.example', 'https://www.kahvora.example/'],
-  ])('the website %s leads to %s', async (website_url, href) => {
-    await show({ website_url });
-    const website = link(website_url);
-    expect(website.getAttribute('href')).toBe(href);
+  it('the website is a link, which leads to a tab of its own', async () => {
+    await show({ website_url: 'www.kahvora.example' });
+    const website = link('www.kahvora.example');
+    expect(website.getAttribute('href')).toBe('https://www.kahvora.example/');
     expect(website.getAttribute('rel')).toContain('noopener');
   });
 
-  it.each(['javascript:alert(1)', 'n/a', 'data:text/html,x'])(
-    'the website %s is none',
-    async (website_url) => {
-      await show({ website_url, contact_email: 'none', shop_manager: 'Asha' });
-      expect(screen.queryByText('Website')).toBeNull();
-      expect(screen.queryByText(website_url)).toBeNull();
-      expect(factOf('Email')).toBe('none');
-      expect(screen.queryByRole('link', { name: 'none' })).toBeNull();
-      expect(factOf('Manager')).toBe('Asha');
-    },
-  );
-
-  it('the words stand under either name', async () => {
-    await show({ about_shop: '', about_text: 'The place for coffee.' });
-    expect(await screen.findByText('The place for coffee.')).toBeTruthy();
-  });
-
-  it('nothing at all says so', async () => {
-    await show({ contact_number: '' });
-    expect(screen.getByText('No Data Found')).toBeTruthy();
+  it('a text that is no website is left out, and one that is no e-mail address is no link', async () => {
+    await show({ website_url: 'javascript:alert(1)', contact_email: 'none', shop_manager: 'Asha' });
+    expect(screen.queryByText('Website')).toBeNull();
+    expect(screen.queryByText('javascript:alert(1)')).toBeNull();
+    expect(factOf('Email')).toBe('none');
+    expect(screen.queryByRole('link', { name: 'none' })).toBeNull();
+    expect(factOf('Manager')).toBe('Asha');
   });
 });
 
@@ -219,13 +186,6 @@ describe('the offers of a brand', () => {
     await until(() => expect(history.location.href).toBe('/store-locator/1'));
   });
 
-  it('are none, and say so', async () => {
-    await show();
-    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
-    await tab('Offers');
-    expect(await screen.findByText('No Data Found')).toBeTruthy();
-  });
-
   it('are left out in a mall without offers', async () => {
     setCurrentBrand(testBrand({ screens: { ...testBrand().screens, offers: false } }));
     await show({ offers: [coffee] }, '/store-locator/1?tab=offers');
@@ -250,8 +210,9 @@ it('the events of a brand say day, name, place and time, or that there are none'
   expect(item?.textContent).toBe('24DecTastingRiverside · Test Mall5 PM');
 });
 
-it('a brand without events says so', async () => {
-  await show();
-  await tab('Events');
+it.each(['About', 'Offers', 'Events'])('a brand of which the tab %s has nothing says so', async (name) => {
+  await show({ contact_number: '' });
+  expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
+  await tab(name);
   expect(await screen.findByText('No Data Found')).toBeTruthy();
 });
