@@ -1,10 +1,10 @@
 import Handlebars from 'handlebars';
 import { type Brand, brandElementId } from '@/brand/brand';
 import { fillFirstLogin } from '@/brand/first-login';
-import { logoWidth } from '@/brand/logo-width';
 import { firstLoginId, type ScreenFiles, screenFilesId } from '@/brand/page-elements';
 import { commonTexts } from '@/brand/texts/common';
 import { textsFor } from '@/brand/texts/define-texts';
+import { logoWidth } from '@/brand/widths';
 import type { PageParts } from '../core/core';
 import type { PageLinks } from '../core/page-links';
 import { pictureFormat } from '../pictures/picture';

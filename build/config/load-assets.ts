@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { MerchantConfig } from '@/brand/merchant-schema';
-import { photoName } from '@/brand/merchant-schema-photo';
+import { photoName } from '@/brand/merchant-schema-theme';
 import type { VisiblePart } from '../brand/icon-drawing';
 import { lookedOnce } from '../core/looked-once';
 import { errorAt, type Finding, fileError } from '../diagnostics/finding';

@@ -1,8 +1,7 @@
 import type { Brand } from './brand';
-import { leadWidth } from './lead-width';
-import { loginLogoHeight, logoWidth } from './logo-width';
 import { fill, textsFor } from './texts/define-texts';
 import { loginTexts } from './texts/login';
+import { leadWidth, loginLogoHeight, logoWidth } from './widths';
 
 const words = ['title', 'intro', 'seeOffer', 'mobileNumber', 'prefix', 'getOtp'] as const;
 

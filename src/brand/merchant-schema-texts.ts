@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { refuseUnreadable } from './merchant-schema-fields';
 import { languageTag } from './merchant-schema-language';
-import { refuseUnreadable } from './merchant-schema-letters';
 import { allTexts } from './texts/all-texts';
 import { formsOf, type PluralForm, pluralForms, type Wording } from './texts/plural';
 

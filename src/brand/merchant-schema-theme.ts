@@ -4,7 +4,6 @@ import { fontNames } from './font-names';
 import { pattern } from './merchant-schema-choices';
 import { card, header, headline, shape, tiers } from './merchant-schema-face';
 import { font, hex, named } from './merchant-schema-fields';
-import { photo } from './merchant-schema-photo';
 import { type PaletteKey, paletteKeys } from './palette';
 
 const palette = z
@@ -14,6 +13,39 @@ const palette = z
     ) as Record<PaletteKey, z.ZodOptional<typeof hex>>, // fromEntries forgets the keys
   )
   .meta(named('Colours', 'Only those that differ from the default theme'));
+
+/** Names of files that a config may name as the photo. */
+export const photoName = /^[\w-][\w.-]*\.(?:jpg|jpeg|png|webp)$/;
+
+const share = (title: string) =>
+  z
+    .number()
+    .min(0, 'must be from 0 to 1: 0.5 is the middle')
+    .max(1, 'must be from 0 to 1: 0.5 is the middle')
+    .default(0.5)
+    .meta(named(title, 'From 0 to 1; default: 0.5, the middle'));
+
+/** `theme.photo` of a merchant's config. */
+const photo = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(
+        photoName,
+        'must be the name of a JPG, PNG or WebP file in the merchant folder, such as photo.jpg, in Latin letters, digits, - and _, with a small ending',
+      )
+      .meta(named('File', 'A JPG, PNG or WebP of at least 1,200 × 800 px')),
+    focus: z
+      .strictObject({ x: share('From the left'), y: share('From the top') })
+      .prefault({})
+      .meta(named('Focus', 'The point of the photo that is never cut off')),
+  })
+  .meta(
+    named(
+      'Photo',
+      'Behind the login, on a card with that finish, on the poster and the picture of shared links',
+    ),
+  );
 
 /** `theme` of a merchant's config. */
 export const theme = z

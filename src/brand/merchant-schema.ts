@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { dashboardTiles, menuEntries, type OptionalScreen, type WalletPart } from './capabilities';
-import { android } from './merchant-schema-android';
+import { android, manifest, share } from './merchant-schema-app';
 import { entry, layout, placement, ring, tile } from './merchant-schema-choices';
 import { apiBaseUrl, asset, host, isList, line, named, pageAddress, unique } from './merchant-schema-fields';
 import { integrations } from './merchant-schema-integrations';
 import { launch } from './merchant-schema-launch';
-import { manifest } from './merchant-schema-manifest';
 import { help, rights } from './merchant-schema-rights';
-import { share } from './merchant-schema-share';
 import { hasLanguage, merchantTexts, refuseForeignForms } from './merchant-schema-texts';
 import { theme } from './merchant-schema-theme';
 import { words } from './merchant-schema-words';

@@ -1,4 +1,4 @@
-import { hexOf, rgbOf } from '@/lib/color';
+import { hexOf, linearOf, type Rgb } from '@/lib/color';
 
 /** A colour in the way that people see it (CSS Color 4, OKLCH): lightness 0–1, chroma 0–0.37 or so, hue in degrees. */
 interface Oklch {
@@ -8,7 +8,7 @@ interface Oklch {
 }
 
 export function oklchOf(hex: string): Oklch {
-  const [red, green, blue] = rgbOf(hex).map(linear) as [number, number, number]; // map keeps the length
+  const [red, green, blue] = linearOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -41,14 +41,10 @@ export function shift(hex: string, by: Partial<Oklch>): string {
   });
 }
 
-function channelsOf({ lightness, chroma, hue }: Oklch): [number, number, number] {
+/** Linear red, green and blue. They may lie outside of 0 to 1, where no screen can show them. */
+function channelsOf({ lightness, chroma, hue }: Oklch): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
-  return linearOfOklab(lightness, a, b);
-}
-
-/** Linear red, green and blue of a colour in Oklab. They may lie outside of 0 to 1, where no screen can show it. */
-function linearOfOklab(lightness: number, a: number, b: number): [number, number, number] {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -59,15 +55,10 @@ function linearOfOklab(lightness: number, a: number, b: number): [number, number
   ];
 }
 
-function hexOfLinear(channels: [number, number, number]): string {
+function hexOfLinear(channels: Rgb): string {
   const [red, green, blue] = channels.map((channel) => {
     const part = Math.min(1, Math.max(0, channel));
     return 255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
   }) as [number, number, number]; // map keeps the length
   return hexOf([red, green, blue]);
-}
-
-function linear(channel: number): number {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

@@ -1,5 +1,5 @@
 import { currentBrand } from '@/brand/current-brand';
-import { logoWidth } from '@/brand/logo-width';
+import { logoWidth } from '@/brand/widths';
 
 interface MallLogoProps {
   /** In px. A logo that is a word gets up to three times as much width, so that it can be read. */

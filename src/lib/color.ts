@@ -38,9 +38,14 @@ export function contrastOf(one: number, other: number): number {
 
 /** Relative luminance, 0–1. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = rgbOf(hex).map((channel) => {
+  const [red, green, blue] = linearOf(hex);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The channels as amounts of light, 0–1. */
+export function linearOf(hex: string): Rgb {
+  return rgbOf(hex).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number]; // map keeps the length, but its type does not say so
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { nextFrame } from './next-frame';
+
+const over = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
+  over.mockClear();
 });
 
 it('waits until a frame is over', async () => {
   let showFrame = () => {};
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => (showFrame = callback));
-  const over = vi.fn();
   void nextFrame().then(over);
   await vi.advanceTimersByTimeAsync(50);
   showFrame();
@@ -24,7 +22,6 @@ it('waits until a frame is over', async () => {
 
 it('does not wait long for a page that shows no frames', async () => {
   vi.stubGlobal('requestAnimationFrame', vi.fn());
-  const over = vi.fn();
   void nextFrame().then(over);
   await vi.advanceTimersByTimeAsync(99);
   expect(over).not.toHaveBeenCalled();

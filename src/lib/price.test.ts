@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceOn } from './price';
+import { leastPrice, priceOn } from './price';
 
 const product = {
   sellingPrice: 500,
@@ -42,4 +42,14 @@ it('shows no struck-through price when the selling price is missing', () => {
 it('reads a database’s zero date as no date', () => {
   const window = { specialPriceStart: '0000-00-00 00:00:00', specialPriceEnd: '0000-00-00' };
   expect(priceOn({ ...product, ...window }, '2026-12-24')).toEqual({ current: 399.5, before: 500 });
+});
+
+it.each([
+  [{ sellingPrice: 100 }, 100],
+  [{ sellingPrice: 100, minQuantity: 0 }, 100],
+  [{ sellingPrice: 33.35, minQuantity: 3 }, 100.05],
+  [{ sellingPrice: 100, specialPrice: 80, minQuantity: 2 }, 160],
+  [{ minQuantity: 2 }, 0],
+])('the least price of %j is %s points', (product, points) => {
+  expect(leastPrice({ specialPriceStart: '', specialPriceEnd: '', ...product }, '2026-11-24')).toBe(points);
 });

@@ -1,4 +1,5 @@
 import { limitDay } from './calendar-day';
+import { pointsFor } from './points';
 
 export interface PricedProduct {
   /** Points. */
@@ -30,4 +31,21 @@ export function priceOn(product: PricedProduct, today: string): Price {
   return special > 0 && started && !ended
     ? { current: special, ...(selling !== undefined && selling !== special && { before: selling }) }
     : { current: selling ?? 0 };
+}
+
+/** Whole numbers, both ends included. If `max` is less than `min`, there is nothing to choose. */
+export interface Quantities {
+  min: number;
+  max: number;
+}
+
+/** How many of one product a shopper may choose: whole numbers, at least one. */
+export function quantitiesBetween(minQuantity: number | undefined, maxQuantity: number): Quantities {
+  return { min: Math.max(1, Math.ceil(minQuantity ?? 1)), max: Math.floor(maxQuantity) };
+}
+
+/** Points for the smallest purchase of a product on a day (YYYY-MM-DD): its price, as often as one must take it. */
+export function leastPrice(product: PricedProduct & { minQuantity?: number }, today: string): number {
+  const { min } = quantitiesBetween(product.minQuantity, Number.POSITIVE_INFINITY);
+  return pointsFor(priceOn(product, today).current, min);
 }

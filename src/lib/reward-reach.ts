@@ -1,8 +1,7 @@
 import { limitDay } from './calendar-day';
-import { leastPrice } from './least-price';
 import { perObject } from './per-object';
 import { roundPoints } from './points';
-import type { PricedProduct } from './price';
+import { leastPrice, type PricedProduct } from './price';
 
 /** What of a product decides whether a balance is enough for it. */
 export interface Reward extends PricedProduct {

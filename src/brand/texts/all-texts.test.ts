@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { knownWords } from '../mall-words';
 import { placeholdersOf } from '../merchant-schema-texts';
 import { allTexts } from './all-texts';
 
@@ -22,3 +23,14 @@ it('every form of a counted text fills in the same values, apart from the count'
       expect([name, valuesOf(form).sort()]).toEqual([name, valuesOf(wording.other).sort()]);
   }
 });
+
+const wordings = JSON.stringify(allTexts.map(({ defaults }) => defaults));
+
+it.each(Object.values(knownWords))(
+  'the word $one stands in the app’s own texts, and $other is its plural',
+  ({ one, other }) => {
+    expect(wordings).toMatch(new RegExp(`\\b${one}\\b|\\b${other}\\b`, 'i'));
+    expect(other).toBe(`${one}s`);
+    expect(one).not.toBe('');
+  },
+);

@@ -3,7 +3,7 @@ import type { MerchantDetails } from '@/contract/merchant';
 import type { OrderLine } from '@/contract/orders';
 import { limitDay } from '@/lib/calendar-day';
 import { pointsFor, roundPoints } from '@/lib/points';
-import { type Quantities, quantitiesBetween } from '@/lib/quantities';
+import { type Quantities, quantitiesBetween } from '@/lib/price';
 
 type LineState = 'available' | 'expired' | 'outOfStock';
 

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { loginLogoHeight } from '@/brand/logo-width';
 import { textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
+import { loginLogoHeight } from '@/brand/widths';
 import { DocumentTitle } from '@/components/document-title';
 import { afterPress } from '@/components/form/after-press';
 import { MobileField } from '@/components/form/mobile-field';

@@ -25,17 +25,13 @@ export interface OtpSituation {
   accepted: boolean;
 }
 
-interface OtpAbilities {
-  canType: boolean;
-  canVerify: boolean;
-  canResend: boolean;
-}
+type SmsSituation = Pick<OtpSituation, 'remaining' | 'resendCount'>;
 
 // An emptied box in the middle is a space.
 const fourDigits = new RegExp(`^\\d{${otpLength}}$`);
 
 /** What the shopper may do now (docs/product/login.md#the-otp-screen). */
-export function otpAbilities(situation: OtpSituation): OtpAbilities {
+export function otpAbilities(situation: OtpSituation) {
   const { remaining, locked, resendCount, digits, busy, accepted } = situation;
   const open = (remaining > 0 && locked === 0) || accepted;
   return {
@@ -46,17 +42,11 @@ export function otpAbilities(situation: OtpSituation): OtpAbilities {
 }
 
 /** All resends are used and the last countdown is over. The shopper has to start again. */
-export function isExhausted({
-  remaining,
-  resendCount,
-}: Pick<OtpSituation, 'remaining' | 'resendCount'>): boolean {
+export function isExhausted({ remaining, resendCount }: SmsSituation): boolean {
   return remaining === 0 && resendCount >= resendLimit;
 }
 
 /** Whether the SMS is so late that help shows. It stays until the next one is asked for. */
-export function isHelpDue({
-  remaining,
-  resendCount,
-}: Pick<OtpSituation, 'remaining' | 'resendCount'>): boolean {
+export function isHelpDue({ remaining, resendCount }: SmsSituation): boolean {
   return remaining <= (resendCount > 0 ? resendCountdown : firstCountdown) - helpDelay;
 }

@@ -1,9 +1,9 @@
 import { Link, useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useEffect } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { loginLogoHeight } from '@/brand/logo-width';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { loginTexts } from '@/brand/texts/login';
+import { loginLogoHeight } from '@/brand/widths';
 import { DocumentTitle } from '@/components/document-title';
 import { MallLogo } from '@/components/mall-logo';
 import { groupMobile } from '@/lib/mobile';

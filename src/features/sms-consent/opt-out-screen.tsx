@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { currentBrand } from '@/brand/current-brand';
-import { loginLogoHeight } from '@/brand/logo-width';
 import { commonTexts } from '@/brand/texts/common';
 import { fill, textsOf } from '@/brand/texts/define-texts';
 import { smsConsentTexts } from '@/brand/texts/sms-consent';
+import { loginLogoHeight } from '@/brand/widths';
 import { DocumentTitle } from '@/components/document-title';
 import { ButtonLink } from '@/components/links';
 import { MallLogo } from '@/components/mall-logo';

@@ -1,6 +1,6 @@
 import type { Product } from '@/contract/products';
 import { calendarDay } from '@/lib/calendar-day';
-import { leastPrice } from '@/lib/least-price';
+import { leastPrice } from '@/lib/price';
 
 interface Means {
   /** Points that end soon. */

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { leadWidth as widthOf } from '@/brand/lead-width';
+import { leadWidth as widthOf } from '@/brand/widths';
 import { withMantine } from '../with-mantine';
 import styles from './field.module.css';
 

@@ -1,8 +1,7 @@
 import type { CartLine } from '@/contract/cart';
 import type { LocationStock, Product, ProductDetails } from '@/contract/products';
 import { pointsFor } from '@/lib/points';
-import { priceOn } from '@/lib/price';
-import { type Quantities, quantitiesBetween } from '@/lib/quantities';
+import { priceOn, type Quantities, quantitiesBetween } from '@/lib/price';
 
 /**
  * Quantity choices: from min_quantity to max_quantity, or to the stock of the chosen location if that is less

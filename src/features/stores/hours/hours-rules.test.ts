@@ -61,29 +61,18 @@ describe('opening hours in free text', () => {
   it('differ by day', () => {
     const week = readHours('Mon-Fri 10am – 9pm, Sat-Sun 10am – 10pm');
     expect(week).toEqual([22, 21, 21, 21, 21, 21, 22].map((to) => [{ from: 600, to: to * 60 }]));
-    expect(readHours('Mon to Thu & Sat 10:00-21:00; Fri, Sun 12:00-22:00')).toEqual(
-      [
-        [12, 22],
-        [10, 21],
-        [10, 21],
-        [10, 21],
-        [10, 21],
-        [12, 22],
-        [10, 21],
-      ].map(([from = 0, to = 0]) => [{ from: from * 60, to: to * 60 }]),
-    );
+    const [usual, late] = [
+      { from: 600, to: 1260 },
+      { from: 720, to: 1320 },
+    ].map((span) => [span]);
+    expect(readHours('Mon to Thu & Sat 10:00-21:00; Fri, Sun 12:00-22:00')).toEqual([
+      ...[late, usual, usual, usual, usual, late, usual],
+    ]);
   });
 
   it('go over the end of the week', () => {
-    expect(readHours('Fri-Mon 10am-9pm')?.map((spans) => spans !== undefined)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
+    const named = readHours('Fri-Mon 10am-9pm')?.flatMap((spans, weekday) => (spans ? [weekday] : []));
+    expect(named).toEqual([sunday, monday, friday, saturday]);
   });
 
   it('have days of their own among those of all days', () => {
@@ -197,18 +186,14 @@ describe('open or closed', () => {
   });
 
   it('closes for a break', () => {
-    expect(stateOf('10am-2pm, 5pm-10pm', monday, '15:00')).toEqual({
-      open: false,
-      opens: { inDays: 0, at: 1020 },
-    });
+    const opens = { inDays: 0, at: 1020 };
+    expect(stateOf('10am-2pm, 5pm-10pm', monday, '15:00')).toEqual({ open: false, opens });
   });
 
   it('ends at midnight where it says so', () => {
+    const opens = { inDays: 0, at: 720 };
     expect(stateOf('noon to midnight', monday, '23:00')).toEqual({ open: true, until: 0 });
-    expect(stateOf('noon to midnight', tuesday, '00:00')).toEqual({
-      open: false,
-      opens: { inDays: 0, at: 720 },
-    });
+    expect(stateOf('noon to midnight', tuesday, '00:00')).toEqual({ open: false, opens });
   });
 
   it('does not end at a midnight when the next day begins open', () => {

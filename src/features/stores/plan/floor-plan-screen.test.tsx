@@ -166,19 +166,6 @@ describe('the way back to the floor plan', () => {
 });
 
 describe('between map and list', () => {
-  it('the toggle leads to the map and back to the list that was left', async () => {
-    const { history } = await show('/store-locator');
-    await screen.findByRole('link', { name: /Kahvora/ });
-    await userEvent.click(screen.getByRole('link', { name: 'Map' }));
-    await plan('Ground');
-    await userEvent.click(step('Next floor'));
-    await plan('Level 1');
-    await userEvent.click(screen.getByRole('button', { name: 'List' }));
-    await screen.findByRole('link', { name: /Kahvora/ });
-    expect(history.length).toBe(2);
-    expect(history.location.pathname).toBe('/store-locator');
-  });
-
   it('the toggle leads to the list of the location that was chosen on the map', async () => {
     const { history } = await show('/store-locator?location=32');
     await userEvent.click(await screen.findByRole('link', { name: 'Map' }));

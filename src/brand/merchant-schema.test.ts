@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { merchantSchema } from './merchant-schema';
+import { languageTag } from './merchant-schema-language';
 
 const mall = { name: 'The Mall', hosts: ['the-mall.example'] };
 const app = {
@@ -38,4 +39,17 @@ it.each<[string, object, object, string]>([
   expect(merchantSchema.safeParse({ ...mall, ...most }).error).toBeUndefined();
   const { error } = merchantSchema.safeParse({ ...mall, ...tooMuch });
   expect(error?.issues.map(({ message }) => message)).toEqual([told]);
+});
+
+describe('a language tag', () => {
+  it.each(['en-UK', 'hin-DI', 'xx', 'en-XX', 'en-ZZ', 'hi-Abcd-IN'])(
+    '%s is no tag of the real world',
+    (tag) => {
+      expect(languageTag.safeParse(tag).success).toBe(false);
+    },
+  );
+
+  it.each(['en', 'en-IN', 'hi-IN', 'zh-Hant-TW', 'kok-IN', 'ar-AE'])('%s is one', (tag) => {
+    expect(languageTag.safeParse(tag).success).toBe(true);
+  });
 });

@@ -8,3 +8,8 @@ const widest = 3;
 export function logoWidth(ratio: number, height: number): number {
   return Math.round(height * Math.min(Math.max(ratio, 1), widest));
 }
+
+/** The room for fixed text inside a field, before what is typed, as a CSS length. */
+export function leadWidth(lead: string): string {
+  return `${lead.length + 3}ch`;
+}
