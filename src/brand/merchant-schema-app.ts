@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { orientation, shortcut } from './merchant-schema-choices';
-import { hex, line, named, unique } from './merchant-schema-fields';
+import { fileName, hex, line, named, unique } from './merchant-schema-fields';
 import { languageTag } from './merchant-schema-language';
+
+/** How a site presents itself outside of its pages: as an installed app, in links, in Google Play. */
 
 /** `manifest` of a merchant's config. */
 export const manifest = z
@@ -48,12 +50,7 @@ export const manifest = z
 /** `share` of a merchant's config: what messengers and social media show of a link to the site. */
 export const share = z
   .strictObject({
-    image: z
-      .string()
-      .regex(
-        /^[\w-][\w.-]*\.(?:png|jpg)$/,
-        'must be the name of a PNG or JPG file in the merchant folder, such as share.png, in Latin letters, digits, - and _, with a small ending',
-      )
+    image: fileName(/^[\w-][\w.-]*\.(?:png|jpg)$/, 'a PNG or JPG', 'share.png')
       .optional()
       .meta(
         named(

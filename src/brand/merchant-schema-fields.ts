@@ -49,12 +49,16 @@ export const line = (max: number) =>
     .regex(/^[^\p{Cc}]*$/u, 'must be one line without control characters')
     .superRefine(refuseUnreadable);
 
-export const asset = z
-  .string()
-  .regex(
-    /^[\w-][\w.-]*\.(?:svg|png)$/,
-    'must be the name of an SVG or PNG file in the merchant folder, such as logo.svg, in Latin letters, digits, - and _, with a small ending',
-  );
+/** The name of a file in the merchant's folder. */
+export const fileName = (pattern: RegExp, kind: string, example: string) =>
+  z
+    .string()
+    .regex(
+      pattern,
+      `must be the name of ${kind} file in the merchant folder, such as ${example}, in Latin letters, digits, - and _, with a small ending`,
+    );
+
+export const asset = fileName(/^[\w-][\w.-]*\.(?:svg|png)$/, 'an SVG or PNG', 'logo.svg');
 
 export const font = z
   .string()

@@ -3,7 +3,7 @@ import { defaultAngle } from './decoration';
 import { fontNames } from './font-names';
 import { pattern } from './merchant-schema-choices';
 import { card, header, headline, shape, tiers } from './merchant-schema-face';
-import { font, hex, named } from './merchant-schema-fields';
+import { fileName, font, hex, named } from './merchant-schema-fields';
 import { type PaletteKey, paletteKeys } from './palette';
 
 const palette = z
@@ -28,13 +28,9 @@ const share = (title: string) =>
 /** `theme.photo` of a merchant's config. */
 const photo = z
   .strictObject({
-    file: z
-      .string()
-      .regex(
-        photoName,
-        'must be the name of a JPG, PNG or WebP file in the merchant folder, such as photo.jpg, in Latin letters, digits, - and _, with a small ending',
-      )
-      .meta(named('File', 'A JPG, PNG or WebP of at least 1,200 × 800 px')),
+    file: fileName(photoName, 'a JPG, PNG or WebP', 'photo.jpg').meta(
+      named('File', 'A JPG, PNG or WebP of at least 1,200 × 800 px'),
+    ),
     focus: z
       .strictObject({ x: share('From the left'), y: share('From the top') })
       .prefault({})

@@ -57,32 +57,27 @@ describe('the offer to install', () => {
     expect([counted(), due(), prompt.mock.calls]).toEqual(['1', false, []]);
   });
 
-  it('says how to do it where the browser does not ask after all', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    capture(
-      'accepted',
-      vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
-    );
-    renderUi(<InstallCard billsWait={false} />);
-    await press('INSTALL');
-    expect(await screen.findByText("Open the browser's menu and tap 'Add to Home Screen'.")).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'INSTALL' })).toBeNull();
-    expect(counted()).toBeUndefined();
-  });
+  describe('where the browser does not ask after all', () => {
+    async function install() {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const refuses = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      capture('accepted', vi.fn(refuses));
+      renderUi(<InstallCard billsWait={false} />);
+      await press('INSTALL');
+    }
 
-  it.each([
-    ['promptCounter', '1'],
-    ['isPWAInstalled', 'installed'],
-  ] as const)('goes without instructions where the browser does not ask and %s is %s', async (key, value) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    writeStored(key, value);
-    capture(
-      'accepted',
-      vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
-    );
-    renderUi(<InstallCard billsWait={false} />);
-    await press('INSTALL');
-    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    it('says how to do it', async () => {
+      await install();
+      expect(await screen.findByText("Open the browser's menu and tap 'Add to Home Screen'.")).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'INSTALL' })).toBeNull();
+      expect(counted()).toBeUndefined();
+    });
+
+    it('goes away where instructions are due no more', async () => {
+      writeStored('promptCounter', '1');
+      await install();
+      await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   });
 });
 

@@ -36,6 +36,11 @@ export function BrandProfile({ brand, brandId, locationId }: BrandProfileProps) 
   const more = useRef<HTMLDivElement>(null);
   const withOffers = currentBrand().screens.offers;
   const offers = withOffers ? brand.offers.length : 0;
+  const offersTab = {
+    value: 'offers' as const,
+    label: texts.offersTab,
+    content: <BrandOffers offers={brand.offers} />,
+  };
   const tab = wanted === 'events' || (wanted === 'offers' && withOffers) ? wanted : 'about';
   // In the address, so that Back from an offer returns to the offers. It is no step of the way.
   const setTab = (chosen: BrandTab | 'about') =>
@@ -87,15 +92,7 @@ export function BrandProfile({ brand, brandId, locationId }: BrandProfileProps) 
           onChange={setTab}
           tabs={[
             { value: 'about', label: texts.aboutTab, content: <BrandAbout brand={brand} /> },
-            ...(withOffers
-              ? [
-                  {
-                    value: 'offers' as const,
-                    label: texts.offersTab,
-                    content: <BrandOffers offers={brand.offers} />,
-                  },
-                ]
-              : []),
+            ...(withOffers ? [offersTab] : []),
             { value: 'events', label: texts.eventsTab, content: <BrandEvents events={brand.events} /> },
           ]}
         />
