@@ -4,11 +4,15 @@ import { fontsOf } from './fonts';
 
 it('gives titles a typeface of their own, with metrics of what the device draws until it is there', async () => {
   const headline = await namedTypeface('Urbanist');
-  const { files, fonts } = fontsOf({ typeface: undefined, headline });
-  expect(files.map(({ path }) => path)).toEqual(headline.files.map(() => expect.stringMatching(/woff2$/)));
+  const { files, fonts, headlineSheet } = fontsOf({ typeface: undefined, headline });
+  expect(files.map(({ path }) => path)).toEqual([
+    ...headline.files.map(() => expect.stringMatching(/woff2$/)),
+    headlineSheet?.path,
+  ]);
   expect(fonts.families).toBeUndefined();
   expect(fonts.headlines).toMatch(/^Headline, "Headline Fallback/);
-  expect(fonts.rules).toContain('@font-face{font-family:Headline;');
+  expect(headlineSheet?.bytes.toString()).toContain('@font-face{font-family:Headline;');
+  expect(fonts.rules).not.toContain('woff2'); // the page asks for the app's files first
   expect(fonts.rules).toContain('size-adjust:');
 });
 

@@ -11,22 +11,30 @@ export interface PageFonts {
   headlines?: string;
 }
 
-/** The files of a mall's typefaces, and their rules. Titles in the typeface of the texts need nothing of their own. */
+/**
+ * The files of a mall's typefaces, and their rules. Titles in the typeface of the texts need nothing of their own. A font
+ * of their own has its rules in a file: the app loads it when the first screen can be used (docs/brand.md#headline).
+ */
 export function fontsOf({ typeface, headline }: Pick<Merchant, 'typeface' | 'headline'>): {
   files: MadeFile[];
   fonts: PageFonts;
+  /** The style sheet of the titles' font. */
+  headlineSheet?: MadeFile;
 } {
   const texts = typeface && fontOf(typeface, 'Brand');
   const isShared = headline && typeface && pathsOf(headline).join() === pathsOf(typeface).join();
   const titles = isShared ? undefined : headline && fontOf(headline, 'Headline');
   const headlines = titles?.families ?? texts?.families;
+  const headlineSheet =
+    titles && madeFile(`assets/headline-${sha256(titles.rules).slice(0, 16)}.css`, titles.rules);
   return {
-    files: [...(texts?.files ?? []), ...(titles?.files ?? [])],
+    files: [...(texts?.files ?? []), ...(titles?.files ?? []), ...(headlineSheet ? [headlineSheet] : [])],
     fonts: {
-      rules: [texts?.rules, titles?.rules].join(''),
+      rules: [texts?.rules, texts?.standIns, titles?.standIns].join(''),
       ...(texts && { families: texts.families }),
       ...(headlines && { headlines }),
     },
+    ...(headlineSheet && { headlineSheet }),
   };
 }
 

@@ -46,12 +46,13 @@ export async function brandPage(ingredients: PageIngredients): Promise<{ brand: 
   );
   const rights = rightsFile(merchant.config);
   const photo = await photoFiles(merchant, memo);
+  const { files: fontFiles, fonts, headlineSheet } = fontsOf(merchant);
   const brand = {
     ...brandOf(merchant, environment, `/${logo.path}`),
     ...(rights && { rightsUrl: `/${rights.path}` }),
+    ...(headlineSheet && { headlineUrl: `/${headlineSheet.path}` }),
     ...(photo[0] && { photoUrl: `/${photo[0].path}` }),
   };
-  const { files: fontFiles, fonts } = fontsOf(merchant);
   const words = pageWords(brand, merchant.config);
   const share = await sharePicture(merchant, memo);
   const files = [

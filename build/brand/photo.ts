@@ -70,7 +70,10 @@ const lightestChannels = lookedOnce(async (bytes) => {
   return channels.map(({ max }) => max);
 });
 
-/** The style sheet that shows a photo, and the mall's gradient under it until it is there, which may not be a tier's. */
+/**
+ * The style sheet of a photo: where its pictures are, and the veil over them. The mall's gradient is under it until the
+ * photo is there, which may not be a tier's. `src/app/shell/show-photo.css` draws it.
+ */
 export function photoRules(
   theme: MerchantConfig['theme'],
   lightest: string,
@@ -81,9 +84,13 @@ export function photoRules(
   const hero = String(brandVariables(palette, theme)['--brand-hero']);
   const veil = veilOver(palette.primaryOrange, [lightest, ...(hero.match(/#[0-9a-f]{6}/gi) ?? [])]);
   const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
-  const shown = (path: string) =>
-    `[data-finish=photo]{--brand-on-hero:${ink};--brand-hero:${hero};--brand-hero-pattern:linear-gradient(${veil},${veil}),url(/${path}) ${percent(x)} ${percent(y)}/cover}`;
-  return `${shown(small)}\n@media (min-width:661px),(min-resolution:2.5dppx){${shown(large)}}\n`;
+  const picture = (path: string) => `:root{--brand-photo:url(/${path})}`;
+  return [
+    `[data-finish=photo]{--brand-on-hero:${ink};--brand-hero:${hero};--brand-hero-pattern:linear-gradient(${veil},${veil});--brand-photo-focus:${percent(x)} ${percent(y)}}`,
+    picture(small),
+    `@media (min-width:661px),(min-resolution:2.5dppx){${picture(large)}}`,
+    '',
+  ].join('\n');
 }
 
 /** The thinnest veil, in a dark shade of the brand colour, on which the ink is readable over every one of the colours. */

@@ -25,8 +25,8 @@ function deviceFont(metrics: LetterMetrics, fullName: string, postscriptName: st
 }
 
 /**
- * The rules of a typeface, and the families to put before those of the device. Until the font is there, the device's
- * own font is drawn at its size, so nothing moves when it arrives.
+ * The rules of a typeface, those of its stand-ins, and the families to put before those of the device. Until the font is
+ * there, the device's own font is drawn at its size, so nothing moves when it arrives.
  *
  * @param paths addresses of the typeface's files, in their order
  */
@@ -34,7 +34,7 @@ export function fontCss(
   { files, weights, regular, bold }: Typeface,
   paths: readonly string[],
   family: Family,
-): { rules: string; families: string } {
+): { rules: string; standIns: string; families: string } {
   const fallbacks = (metrics: LetterMetrics, devices: typeof regulars, fontWeight: string | undefined) =>
     createFontStack([{ ...metrics, familyName: family }, ...devices], {
       fontFaceFormat: 'styleString',
@@ -55,6 +55,6 @@ export function fontCss(
     .split(', ')
     .filter((name) => name.includes(family))
     .join(', ');
-  const rules = [...own, likeRegular.fontFaces, likeBold?.fontFaces ?? ''].join('');
-  return { rules: rules.replaceAll(/\s*\n\s*/g, ''), families };
+  const standIns = [likeRegular.fontFaces, likeBold?.fontFaces ?? ''].join('');
+  return { rules: own.join(''), standIns: standIns.replaceAll(/\s*\n\s*/g, ''), families };
 }

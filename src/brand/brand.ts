@@ -28,6 +28,8 @@ export interface Brand {
   palette: Palette;
   /** Missing where it is the default look. */
   card?: CardLook;
+  /** Address of the style sheet with the font of titles, on this origin. */
+  headlineUrl?: string;
   /** Address of the style sheet that shows the mall's photo, on this origin. */
   photoUrl?: string;
   /** Address of the logo on this origin. */

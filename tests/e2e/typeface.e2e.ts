@@ -42,7 +42,7 @@ test('nothing moves when the typeface arrives late, and no text waits for it', a
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('a mall without a typeface fetches the font of its headline alone, and not ahead', async ({
+test('a mall without a typeface fetches the font of its headline alone, once its screen is there', async ({
   page,
   mall,
 }) => {
@@ -52,6 +52,7 @@ test('a mall without a typeface fetches the font of its headline alone, and not 
   });
   await openAs(page, mall, '36');
   await expect(page.getByText('Available Points')).toBeVisible();
+  await expect.poll(() => fonts).toHaveLength(1);
   await page.evaluate(() => document.fonts.ready);
   expect(fonts).toHaveLength(1);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0);

@@ -30,6 +30,7 @@ import { LoaderOverlay } from '@/ui/feedback/loader-overlay';
 import { closeToast, useToasts } from '@/ui/feedback/show-toast';
 import { ToastStack } from '@/ui/feedback/toast';
 import { isBusy, useBusyWhile } from '@/updates/busy';
+import { firstController } from '@/updates/first-controller';
 import { loadUntilThere } from '@/updates/load-until-there';
 import { reloadWhenIdle } from '@/updates/reload-when-idle';
 import { watchServiceWorker } from '@/updates/service-worker-updates';
@@ -40,6 +41,7 @@ import { followBills, renewOnReturn } from '../changes/follow-changes';
 import { useWallet } from '../wallet/use-wallet';
 import { OfflineLine } from './offline-line';
 import styles from './shell.module.css';
+import { showHeadline } from './show-headline';
 import { showPhoto } from './show-photo';
 import { WaitingFirstBill } from './waiting-first-bill';
 
@@ -87,6 +89,7 @@ export function LateShell() {
     void import('@/ui/feedback/not-loaded').catch(() => {});
     if (isInstalledApp()) void askToStay();
     if (isLoggedIn()) void reportInstallation();
+    if (!firstController) showHeadline();
     showPhoto();
   }, []);
 

@@ -18,13 +18,14 @@ export interface PictureWords {
   scan: string;
   host: string;
   card: CardLook;
-  /** The style sheet that shows the mall's photo. */
+  /** The style sheets of the titles' font, and of the mall's photo. */
+  headline?: string | undefined;
   photo: string | undefined;
 }
 
 const shared = `*{box-sizing:border-box}html,body{margin:0;padding:0;min-height:0}body::before{content:none!important}
 body[data-finish=plain]{--brand-hero:var(--brand-tint);--brand-hero-pattern:none;--brand-on-hero:var(--brand-text)}
-body{background:var(--brand-hero-pattern),var(--brand-hero)!important;color:var(--brand-on-hero);overflow:hidden;-webkit-print-color-adjust:exact}
+body{background:var(--brand-hero-pattern),var(--brand-photo,none) var(--brand-photo-focus,0 0)/cover,var(--brand-hero)!important;color:var(--brand-on-hero);overflow:hidden;-webkit-print-color-adjust:exact}
 h1{margin:0;line-height:1.1;letter-spacing:-.02em;overflow-wrap:anywhere}p{margin:0;line-height:1.4}
 .logo{display:grid;place-items:center;background:var(--brand-surface)}.logo img{display:block;max-width:100%;max-height:100%}`;
 
@@ -58,8 +59,9 @@ ${pictureRules[words.card.layout].poster}`,
 }
 
 function page(words: PictureWords, css: string, body: string): string {
-  const { language, direction, style, title, card, photo } = words;
-  const link = photo === undefined ? '' : `<link rel="stylesheet" href="${photo}">`;
+  const { language, direction, style, title, card, headline, photo } = words;
+  const sheets = [headline, photo].filter((sheet) => sheet !== undefined);
+  const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('');
   const finish = photo === undefined ? card.finish : 'photo';
-  return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><title>${safe(title)}</title>${style}${link}<style>${shared}${css}</style><body data-finish="${finish}">${body}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><title>${safe(title)}</title>${style}${links}<style>${shared}${css}</style><body data-finish="${finish}">${body}</body></html>`;
 }

@@ -88,6 +88,7 @@ async function wordsOf(merchant: Merchant, tools: PreviewTools): Promise<Picture
     scan: textsFor(brand, pageTexts).scan,
     host: config.hosts[0] ?? '',
     card: brand.card ?? { layout: 'classic', finish: 'gradient' },
+    headline: brand.headlineUrl,
     photo: brand.photoUrl,
   };
 }
