@@ -119,7 +119,7 @@ export function CatalogueScreen() {
                 outdated={catalogue.isPlaceholderData}
                 relatedTo={relatedTo?.id}
                 keep={!narrowed}
-                balance={reach.balance}
+                balance={isPending ? 'awaited' : reach.balance}
                 onRelated={showRelated}
               />
             )

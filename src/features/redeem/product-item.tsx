@@ -27,8 +27,8 @@ interface ProductItemProps {
   first: boolean;
   /** Whether its picture is kept for a visit without a network. */
   keep: boolean;
-  /** The points that may be spent, where that is known and more than none. */
-  balance: number | undefined;
+  /** The points that may be spent. Undefined where that is not known, or none. */
+  balance: number | 'awaited' | undefined;
 }
 
 const looks = {
@@ -89,13 +89,18 @@ export const ProductItem = memo(function ProductItem({
 interface ReachMarkProps {
   product: Product;
   /** Points that may be spent. */
-  balance: number;
+  balance: number | 'awaited';
 }
 
-/** Whether the balance is enough for a product, or what is missing (docs/product/redeem.md#within-my-points). */
+/**
+ * Whether the balance is enough for a product, or what is missing (docs/product/redeem.md#within-my-points). It has its
+ * place before the balance comes, so that nothing moves then.
+ */
 function ReachMark({ product, balance }: ReachMarkProps) {
   const texts = textsOf(redeemTexts);
-  const missing = missingFor(product, balance, useToday());
+  const today = useToday();
+  if (balance === 'awaited') return <span className={styles.missing} />;
+  const missing = missingFor(product, balance, today);
   if (missing === undefined) return null;
   return missing === 0 ? (
     <span className={styles.within}>

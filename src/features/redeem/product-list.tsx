@@ -25,8 +25,8 @@ interface ProductListProps {
   relatedTo: string | undefined;
   /** Whether it is a list whose first page is kept for a visit without a network. */
   keep: boolean;
-  /** The points that may be spent, where that is known and more than none. */
-  balance: number | undefined;
+  /** The points that may be spent. Undefined where that is not known, or none. */
+  balance: number | 'awaited' | undefined;
   /** Must be stable. */
   onRelated: (product: Product) => void;
 }

@@ -46,6 +46,19 @@ describe('the products', () => {
     expect(document.body.textContent).not.toMatch(/\d rewards?/);
   });
 
+  it('have a place for it before the balance comes, so that nothing moves', async () => {
+    const merchant = laterAnswer<Response>();
+    await showCatalogue({}, { '/getMerchantDetails': merchant.asked });
+    const lines = async () =>
+      (await screen.findAllByRole('article')).map(
+        (card) => card.querySelector('a')?.lastChild?.childNodes.length,
+      );
+    const before = await lines();
+    await merchant.give(Response.json(merchantAnswer({ current_points_balance: 500 })));
+    await until(async () => expect(await marks()).toEqual(['250.50 P more', 'Within your points']));
+    expect(await lines()).toEqual(before);
+  });
+
   it('are counted only when all of them are there', async () => {
     const list = laterAnswer<Response>();
     await showCatalogue({}, { '/getProductList': list.asked });
