@@ -113,8 +113,11 @@ describe('the form', () => {
     ]);
   });
 
-  it('can be sent only once every field is right', async () => {
+  it('can be sent only once every field is right; names take 12 characters, and the people 2', async () => {
     const { sent } = await openForm();
+    expect(['First name', 'Last name', 'No. of People'].map((name) => field(name).maxLength)).toEqual([
+      12, 12, 2,
+    ]);
     expect(submit().disabled).toBe(true);
     fillWho();
     expect(submit().disabled).toBe(true);

@@ -137,15 +137,14 @@ describe('the bar', () => {
       { state: 'manual', billId: '7' },
       { state: 'complete', billId: '8' },
     ]);
-  const percent = () =>
-    screen.getByRole('progressbar', { name: 'Upload progress' }).getAttribute('aria-valuenow');
 
   it('shows the floor of the average, and leads to the progress page from every other screen', async () => {
     const { router, user } = await show(
       '/dashboard',
       items([{ state: 'uploading' }, { state: 'complete' }, {}], 0.5),
     );
-    expect(percent()).toBe('45');
+    const progress = screen.getByRole('progressbar', { name: 'Upload progress' });
+    expect(progress.getAttribute('aria-valuenow')).toBe('45');
     expect(screen.queryByRole('button', { name: 'VIEW SUMMARY' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'View Progress' }));
     expect(router.state.location.pathname).toBe('/bill-upload');
@@ -167,7 +166,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('button', { name: 'View Progress' })).toBeNull();
   });
 
-  it('shows the summary of the bills that there are, and says so where there are none', async () => {
+  it('shows the summary of the bills that there are, says so where there are none, and can be closed', async () => {
     const { router, user, toasts } = await show(
       '/dashboard',
       items([{ state: 'manual' }, { state: 'error', duplicate: true }]),
@@ -180,6 +179,8 @@ describe('the bar', () => {
       pathname: '/bill-summary',
       state: { billIds: '7,8', isMultiClickBill: false },
     });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await until(() => expect(screen.queryByRole('region', { name: 'Bill upload' })).toBeNull());
   });
 
   it.each([
@@ -208,25 +209,24 @@ describe('the bar', () => {
   });
 });
 
-describe('bills that only wait', () => {
+it('a bill says since when it waits after 7 days, and can be sent with a tap, or taken out', async () => {
   const old = { submittedAt: Date.UTC(2026, 10, 5, 6), chosenAt: 1 };
-
-  it('say since when they wait after 7 days, and can be sent or deleted', async () => {
-    const { user } = await show('/bill-upload', []);
-    vi.useFakeTimers({ toFake: ['Date'], now: old.submittedAt + keptFor + 1 });
-    await openList();
-    setOnline(false); // it is not sent in this test
-    await act(() => addUpload(keptUpload('1', old), new File(['a'], 'a.jpg')));
-    act(() => setOnline(true));
-    const card = within(screen.getByRole('listitem'));
-    expect(card.getByText("Waiting since 5th Nov'26.")).toBeDefined();
-    expect(card.getByText('Send it now, or delete it.')).toBeDefined();
-    expect(screen.getAllByText('1 bill was not sent for a week.').length).toBeGreaterThan(0);
-    expect(card.getByRole('button', { name: 'Try again' })).toBeDefined();
-    await user.click(card.getByRole('button', { name: 'Delete' }));
-    await until(() => expect(screen.queryByRole('listitem')).toBeNull());
-    await until(() => expect(document.activeElement?.id).toBe('main'));
-  });
+  const { user } = await show('/bill-upload', []);
+  vi.useFakeTimers({ toFake: ['Date'], now: old.submittedAt + keptFor + 1 });
+  await openList();
+  setOnline(false); // it is not sent in this test
+  await act(() => addUpload(keptUpload('1', old), new File(['a'], 'a.jpg')));
+  act(() => setOnline(true));
+  const card = within(screen.getByRole('listitem'));
+  expect(card.getByText("Waiting since 5th Nov'26.")).toBeDefined();
+  expect(card.getByText('Send it now, or delete it.')).toBeDefined();
+  expect(screen.getAllByText('1 bill was not sent for a week.').length).toBeGreaterThan(0);
+  act(() => setOnline(false));
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByText('Goes on as soon as there is a connection.')).toBeDefined();
+  await user.click(card.getByRole('button', { name: 'Cancel' }));
+  await until(() => expect(screen.queryByRole('listitem')).toBeNull());
+  await until(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 describe('the buttons of a bill', () => {
@@ -239,10 +239,8 @@ describe('the buttons of a bill', () => {
   it.each<[string, Partial<KeptUpload>, number, string[]]>([
     ['on its way', { state: 'uploading' }, 0.5, ['Cancel']],
     ['that the backend works on', { state: 'uploading' }, 1, []],
-    ['that waits', {}, 0, ['Cancel']],
     ['that failed', { state: 'error' }, 0, ['Try again', 'Delete']],
     ['that is a duplicate', { state: 'error', duplicate: true }, 0, ['Delete']],
-    ['with points', { state: 'complete', points: 5 }, 0, ['Delete']],
   ])('%s', async (_, state, sent, names) => {
     await show('/bill-upload', items([state], sent));
     expect(buttons()).toEqual(names);
