@@ -1,16 +1,18 @@
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { Guideline } from '@/contract/bills';
 import { brandsOfLocation } from '../brands/handlers';
-import { rowId } from '../database/rows';
+import { rowId, rowWith } from '../database/rows';
 import { ownMembership } from '../members/find-customer';
 import { memberships } from '../members/tables';
 import type { Context, Handlers } from '../noun/handler';
+import { refuse } from '../noun/refusal';
 import { pointsLogOf } from '../points/points-log';
+import { balanceOf, postPoints } from '../points/post-points';
+import { ledger } from '../points/tables';
 import { byMonth } from '../shared/by-label';
-import { deleteBill } from './delete-bill';
 import { showBills } from './show-bill';
 import { submitBill } from './submit-bill';
-import { bills } from './tables';
+import { billImages, bills } from './tables';
 import { waitingStatuses } from './verdicts';
 
 /** More than any upload list holds, and few enough for one answer. */
@@ -96,4 +98,28 @@ function guidelinesOf({ pictureUrl }: Context): Guideline[] {
     correctImage: pictureUrl(`guidelines/${number}-correct`),
     wrongImage: pictureUrl(`guidelines/${number}-wrong`),
   }));
+}
+
+/**
+ * Deletes a customer's own bill with its files, so that they may be handed in again. The points that it earned are taken back; a bill whose
+ * points are spent or expired stays.
+ */
+async function deleteBill(id: string, context: Context): Promise<void> {
+  const { write, now, billFiles } = context;
+  const files = await write(async (tx) => {
+    const { id: membershipId } = await ownMembership(tx, context);
+    const bill = await rowWith(tx, bills, { id: rowId(id), membershipId, deletedAt: null });
+    if (!bill) return refuse(102, 'There is no such bill.');
+    if (bill.points > 0) {
+      const lot = await rowWith(tx, ledger, { billId: bill.id, reason: 'bill' });
+      if (!lot?.open || (await balanceOf(tx, membershipId)) < bill.points) {
+        refuse(102, 'The points of this bill are used, so it cannot be deleted.');
+      }
+      const back = { membershipId, hundredths: -bill.points, billId: bill.id, lotId: lot.id };
+      await postPoints(tx, { ...back, reason: 'bill-deleted', at: now() });
+    }
+    await tx.update(bills).set({ deletedAt: now(), reviewAt: null }).where(eq(bills.id, bill.id));
+    return tx.delete(billImages).where(eq(billImages.billId, bill.id)).returning({ file: billImages.file });
+  });
+  await billFiles.remove(files.map(({ file }) => file).filter(Boolean));
 }

@@ -53,11 +53,13 @@ export function brandsOf(merchantId: string): SampleBrand[] {
   return [...sampleBrands].sort((a, b) => rank(a) - rank(b)).slice(0, 18);
 }
 
-const bySlug: ReadonlyMap<BrandSlug, SampleBrand> = new Map(sampleBrands.map((one) => [one.slug, one]));
+const bySlug = Object.fromEntries(sampleBrands.map((one) => [one.slug, one])) as Record<
+  BrandSlug,
+  SampleBrand
+>; // the slugs are those of the list
 
-/** The brand of a slug. There is one for each. */
 export function sampleBrandOf(slug: BrandSlug): SampleBrand {
-  return bySlug.get(slug) ?? sampleBrands[0];
+  return bySlug[slug];
 }
 
 function brand<Slug extends string>(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { groupMobile } from '@/lib/mobile';
 import { people } from '../../sandbox/members/sample-people';
 import { customerOf, home, identityOf, memberForm, operate, pageOf } from './harness';
 import { testSandbox } from './test-sandbox';
@@ -244,49 +243,5 @@ describe('an operator', () => {
     expect(await pageOf(test)).toContain('502 with an HTML page, until cleared');
     await post('/malls/north/faults/clear', {});
     expect(test.sandbox.faults.list()).toEqual([]);
-  });
-});
-
-describe('a request for a right', () => {
-  const ask = async (message: string) => {
-    const { token, id } = await customerOf(test, people.aarav.mobile);
-    const { body } = await test.send('submitFeedback', { ...id, subject: 'Other', message }, { token });
-    expect(body).toMatchObject({ statusCode: 100 });
-    return token;
-  };
-  const request = 'ACCOUNT DELETION REQUEST, reference DEL-7KQ2MX, asked on 14 May 2027';
-
-  it('for an end of messages goes when it is done, and nothing else does', async () => {
-    const token = await ask(
-      'CONSENT WITHDRAWAL REQUEST, no more SMS, reference WDR-7KQ2MX, asked on 14 May 2027',
-    );
-    const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(await pageOf(test)) ?? [];
-    expect((await post(address, {})).status).toBeLessThan(400);
-    expect(await pageOf(test)).not.toContain('WDR-7KQ2MX');
-    expect((await test.send('getCart', identityOf('north'), { token })).status).toBe(200);
-  });
-
-  it('to delete an account has a button that removes all that the mall knows of the member', async () => {
-    const { mobile } = people.aarav;
-    const token = await ask(request);
-    const person = { merchantId: 'north', mobileNumber: mobile, firstName: 'Nila', lastName: 'Sen' };
-    const visit = { ...person, day: '2026-11-21', time: '', people: 2, slotId: '1' };
-    await test.send('bookScheduleVisit', visit, { token });
-    const before = await pageOf(test);
-    const traces = ['DEL-7KQ2MX', 'Nila Sen', groupMobile(mobile)];
-    expect(traces.filter((each) => before.includes(each))).toEqual(traces);
-    const elsewhere = await pageOf(test, '/malls/south');
-    const [, address = ''] = /action="([^"]*\/feedback\/\d+\/done)"/.exec(before) ?? [];
-    expect((await post(address, {})).status).toBeLessThan(400);
-    const left = await pageOf(test);
-    expect(traces.filter((each) => left.includes(each))).toEqual([]);
-    expect((await test.send('getCart', identityOf('north'), { token })).status).toBe(401);
-    expect(await test.logIn(people.aarav.mobile)).toMatchObject({ registeredForMerchant: false });
-    expect(await pageOf(test, '/malls/south')).toBe(elsewhere); // another mall still knows her
-  });
-
-  it('is known by its first words, and other feedback has no button', async () => {
-    await ask('Please delete my account');
-    expect(await pageOf(test)).not.toContain('/done"');
   });
 });
