@@ -6,7 +6,7 @@ export const Route = createFileRoute('/store-locator')({
   staticData: { optional: 'stores' },
   validateSearch: readDirectorySearch,
   onLeave: async ({ context: { queryClient } }) => {
-    const { leaveDirectory } = await import('@/features/stores/directory-state');
+    const { leaveDirectory } = await import('@/features/stores/leave-directory');
     leaveDirectory(queryClient);
   },
 });

@@ -1,7 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { clientState, hydrateClientState } from '@/session/client-state';
 import { readStored, writeStored } from '@/session/stored-values';
-import { storeQueries } from './queries';
 
 const area = 'brands';
 
@@ -33,11 +31,4 @@ export function openedBrand(): string | undefined {
 
 export function rememberBrand(id: string | undefined): void {
   writeStored('brandid', id);
-}
-
-/** Forgets the opened brand, the search and the list. */
-export function leaveDirectory(queryClient: QueryClient): void {
-  rememberBrand(undefined);
-  useDirectory.setState(useDirectory.getInitialState(), true);
-  queryClient.removeQueries({ queryKey: storeQueries.lists });
 }
