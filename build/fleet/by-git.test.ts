@@ -21,11 +21,8 @@ async function checkout() {
   git(root, 'branch', '-M', 'work');
   git(root, 'remote', 'add', 'origin', remote);
   git(root, 'push', '--quiet', '-u', 'origin', 'work:main');
-  for (const [name, value] of [
-    ['user.name', 'Asha Rao'],
-    ['user.email', 'asha@mall.example'],
-  ] as const)
-    git(root, 'config', name, value);
+  git(root, 'config', 'user.name', 'Asha Rao');
+  git(root, 'config', 'user.email', 'asha@mall.example');
   const log: string[] = [];
   const never = new AbortController().signal;
   const hands = {
@@ -36,7 +33,10 @@ async function checkout() {
   const change = (name: string, id = '36') => writeMerchant(merchants, id, { name });
   const publish = async (id = '36') =>
     pushMall(await readyBranch(merchants), id, `Publish mall ${id}`, hands);
-  return { root, remote, merchants, log, hands, said, change, publish };
+  const [first] = (await pushedCommits(merchants, '36')).releases;
+  /** Brings a mall back to the first commit. */
+  const back = async (id = '36') => pushBack(await readyBranch(merchants), id, first?.release ?? '', hands);
+  return { root, remote, merchants, log, said, change, publish, back };
 }
 
 describe('publishing by git', () => {
@@ -107,41 +107,20 @@ describe('publishing by git', () => {
     ]);
   });
 
-  it.each([
+  it.each<[reason: string, prepare: (root: string) => unknown]>([
+    ['in the middle of a merge', (root) => writeFile(join(root, '.git/MERGE_HEAD'), '')],
+    ['in the middle of a rebase', (root) => mkdir(join(root, '.git/rebase-merge'))],
+    ['on no branch', (root) => git(root, 'checkout', '--quiet', '--detach')],
+    ['has no upstream', (root) => git(root, 'checkout', '--quiet', '-b', 'own')],
+    ['in no git repository', (root) => rm(join(root, '.git'), { recursive: true })],
     [
-      'in the middle of a merge',
-      (root: string) => writeFile(join(root, '.git/MERGE_HEAD'), ''),
-      'in the middle of a merge',
-    ],
-    [
-      'in the middle of a rebase',
-      (root: string) => mkdir(join(root, '.git/rebase-merge')),
-      'in the middle of a rebase',
-    ],
-    [
-      'without a branch',
-      async (root: string) => git(root, 'checkout', '--quiet', '--detach'),
-      'on no branch',
-    ],
-    [
-      'without an upstream',
-      async (root: string) => git(root, 'checkout', '--quiet', '-b', 'own'),
-      'has no upstream',
-    ],
-    [
-      'without a repository',
-      (root: string) => rm(join(root, '.git'), { recursive: true }),
-      'in no git repository',
-    ],
-    [
-      'with a commit that nobody has pushed',
-      async (root: string) => {
+      'has 1 commit that the studio did not make',
+      async (root) => {
         await writeFile(join(root, 'code.ts'), 'two');
         commitAll(root);
       },
-      'has 1 commit that the studio did not make',
     ],
-  ])('is refused %s', async (_when, prepare, reason) => {
+  ])('is refused: %s', async (reason, prepare) => {
     const { root, change, publish } = await checkout();
     await change('New name');
     await prepare(root);
@@ -159,14 +138,13 @@ describe('publishing by git', () => {
 
 describe('the way back', () => {
   it('is a new commit with the folder as it was, and leaves other folders alone', async () => {
-    const { merchants, said, hands, change, publish } = await checkout();
-    const [first] = (await pushedCommits(merchants, '36')).releases;
+    const { merchants, said, change, publish, back } = await checkout();
     await change('Wrong');
     await writeFile(join(merchants, '36/icon.svg'), '<svg/>');
     await publish();
     await change('Kept', '37');
     await publish('37');
-    await pushBack(await readyBranch(merchants), '36', first?.release ?? '', hands);
+    await back();
     expect(said('log', '--format=%s', 'origin/main').split('\n')[0]).toMatch(
       /^Bring mall 36 back to [0-9a-f]{8}$/,
     );
@@ -179,25 +157,21 @@ describe('the way back', () => {
   });
 
   it('is refused over changes that are in no commit, and to a commit without the mall', async () => {
-    const { merchants, hands, change, publish } = await checkout();
+    const { merchants, change, publish, back } = await checkout();
     await change('New', '38');
     await publish('38');
-    const [first] = (await pushedCommits(merchants, '36')).releases;
-    const back = async (id: string) =>
-      pushBack(await readyBranch(merchants), id, first?.release ?? '', hands);
     await expect(back('38')).rejects.toThrow('was not there yet');
     await change('Typed just now');
-    await expect(back('36')).rejects.toThrow('changes that are in no commit');
+    await expect(back()).rejects.toThrow('changes that are in no commit');
     expect(await readFile(join(merchants, '36/merchant.json'), 'utf8')).toContain('"Typed just now"');
   });
 
   it('leaves the folder as it was where the commit is refused', async () => {
-    const { root, merchants, hands, change, publish } = await checkout();
-    const [first] = (await pushedCommits(merchants, '36')).releases;
+    const { root, merchants, change, publish, back } = await checkout();
     await change('Now');
     await publish();
     await writeFile(join(root, '.git/hooks/pre-commit'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-    await expect(pushBack(await readyBranch(merchants), '36', first?.release ?? '', hands)).rejects.toThrow();
+    await expect(back()).rejects.toThrow();
     expect(await readFile(join(merchants, '36/merchant.json'), 'utf8')).toContain('"Now"');
   });
 });
