@@ -25,15 +25,9 @@ export function TargetLink({ target, className, onFollow, children }: TargetLink
     event.preventDefault();
     history.push(href);
   };
-  if (kind === 'outside') {
-    return (
-      <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={follow}>
-        {children}
-      </a>
-    );
-  }
+  const apart = kind === 'outside' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a href={href} className={className} onClick={follow}>
+    <a href={href} {...apart} className={className} onClick={follow}>
       {children}
     </a>
   );

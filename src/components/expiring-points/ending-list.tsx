@@ -17,7 +17,7 @@ export function EndingList({ endings }: { endings: readonly Ending[] }) {
       {endings.slice(0, mostLines).map((ending) => (
         <li key={ending.day}>{endingWords(ending, today)}</li>
       ))}
-      {others > 0 ? <li className={styles.later}>{textsOf(expiringPointsTexts).later(others)}</li> : null}
+      {others > 0 ? <li className="quiet">{textsOf(expiringPointsTexts).later(others)}</li> : null}
     </ul>
   );
 }

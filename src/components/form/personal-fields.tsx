@@ -38,24 +38,18 @@ export function NameFields<Values extends Names>({ form, longest = nameLength }:
   const names = form as unknown as AppForm<Names>; // Mantine's type of a form cannot tell that it has these fields
   return (
     <FieldPair short={longest < nameLength}>
-      <FormText
-        form={names}
-        name="firstName"
-        label={texts.firstName}
-        autoComplete="given-name"
-        maxLength={longest}
-        normalise={typedName}
-        tidy={tidyName}
-      />
-      <FormText
-        form={names}
-        name="lastName"
-        label={texts.lastName}
-        autoComplete="family-name"
-        maxLength={longest}
-        normalise={typedName}
-        tidy={tidyName}
-      />
+      {(['firstName', 'lastName'] as const).map((name) => (
+        <FormText
+          key={name}
+          form={names}
+          name={name}
+          label={texts[name]}
+          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+          maxLength={longest}
+          normalise={typedName}
+          tidy={tidyName}
+        />
+      ))}
     </FieldPair>
   );
 }

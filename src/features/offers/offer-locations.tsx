@@ -67,7 +67,7 @@ function Place({ location, coordinates, shown, onShow }: PlaceProps) {
   return (
     <>
       <h2>{nameOf(location)}</h2>
-      {location.address ? <p className={styles.address}>{location.address}</p> : null}
+      {location.address ? <p className="quiet">{location.address}</p> : null}
       <div className={styles.contacts}>
         <Contact
           text={phone}

@@ -88,16 +88,16 @@ export function RegistrationForm({ mobileNumber, customer }: RegistrationFormPro
           normalise={(text) => text.trim()}
         />
       ) : null}
-      {ageText ? <p className={styles.terms}>{ageText}</p> : null}
+      {ageText ? <p className="quiet">{ageText}</p> : null}
       <FormFoot>
-        <p className={styles.terms}>
+        <p className="quiet">
           <span>{texts.termsPrefix}</span>{' '}
           <Link to="/terms-of-use" state={{ from: 'registration', mobileNumber }} className={styles.link}>
             {texts.termsLink}
           </Link>
         </p>
         {privacyUrl ? (
-          <p className={styles.terms}>
+          <p className="quiet">
             <span>{texts.privacyPrefix}</span>{' '}
             <a href={privacyUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
               {texts.privacyLink}

@@ -47,7 +47,13 @@ export function ResultGroup<Item>(props: ResultGroupProps<Item>) {
   const mayAsk = takes[area](text);
   const action =
     mayAsk && found > mostResults ? (
-      <Link to={all.to} search={all.search ?? {}} preload={false} onClick={() => handSearch(area, text)}>
+      <Link
+        to={all.to}
+        search={all.search ?? {}}
+        preload={false}
+        className="tap"
+        onClick={() => handSearch(area, text)}
+      >
         {all.label}
       </Link>
     ) : undefined;

@@ -29,7 +29,7 @@ export function BrandsTab({ locationId }: { locationId: string }) {
     useDirectory.setState({ search: text, pages: 1 });
   };
   return (
-    <div className={styles.tab}>
+    <div className="stack">
       <SearchField
         label={texts.searchBrand}
         placeholder={texts.searchBrand}

@@ -54,7 +54,7 @@ export function DirectoryScreen() {
 /** The outline of the location, the tabs, and the search with its brands. */
 function DirectorySkeleton() {
   return (
-    <div className={styles.directory}>
+    <div className="stack">
       <BlockSkeleton height={48} />
       <TabsSkeleton count={3} />
       <BlockSkeleton height={48} className={styles.searchOutline} />
@@ -78,7 +78,7 @@ function Directory({ locationId, locations }: DirectoryProps) {
   const show = (change: DirectorySearch) =>
     void navigate({ to: '/store-locator', search: { ...search, ...change }, replace: true });
   return (
-    <div className={styles.directory}>
+    <div className="stack">
       <LocationField
         locations={locations}
         nameOf={locationName}

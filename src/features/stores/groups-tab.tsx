@@ -29,7 +29,7 @@ export function GroupsTab({ locationId, by }: GroupsTabProps) {
   return (
     <QueryView what="directory" query={directory} skeleton={<BrandSkeleton count={4} />}>
       {({ floors, categories, asOf }) => (
-        <div className={styles.tab}>
+        <div className="stack">
           <AsOf at={asOf} />
           {by === 'floor' ? (
             <Groups by={by} groups={floors.map((floor) => ({ ...floor, plan: floor.id }))} />
@@ -57,7 +57,7 @@ function Groups({ by, groups }: { by: 'floor' | 'category'; groups: readonly Gro
   const unfolded = useDirectory((state) => state[by]);
   if (groups.length === 0) return <NothingHere />;
   return (
-    <div className={styles.groups}>
+    <div className="stack">
       {groups.map((group) => (
         <GroupCard
           key={group.id}

@@ -23,7 +23,7 @@ export function BillsTab({ filter, onFilter }: TabProps<'bills'>) {
   const texts = textsOf(transactionTexts);
   const bills = useQuery(transactionQueries.bills());
   return (
-    <div className={styles.tab}>
+    <div className="stack">
       <FilterChips
         label={texts.filter}
         labels={{

@@ -22,7 +22,7 @@ import type { Filters, TabProps } from './transactions-search';
 export function PointsTab({ filter, onFilter }: TabProps<'points'>) {
   const texts = textsOf(transactionTexts);
   return (
-    <div className={styles.tab}>
+    <div className="stack">
       <FilterChips
         label={texts.filter}
         labels={{
@@ -124,7 +124,7 @@ function LateEndingPoints({ endings }: { endings: readonly Ending[] }) {
 export function RedemptionsTab() {
   const points = useQuery(transactionQueries.points());
   return (
-    <div className={styles.tab}>
+    <div className="stack">
       <QueryView what="redemptions" query={points} skeleton={<RowsSkeleton sums={1} />}>
         {({ lists, log, isCut }) => (
           <>

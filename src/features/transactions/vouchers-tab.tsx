@@ -9,7 +9,6 @@ import { useToday } from '@/ui/hooks/use-today';
 import { transactionQueries } from './queries';
 import { OnlineHint, TransactionList } from './transaction-list';
 import { VouchersSkeleton } from './transaction-skeletons';
-import styles from './transactions.module.css';
 import type { Filters, TabProps } from './transactions-search';
 import { VoucherCard } from './voucher-card';
 import { endingFirst } from './voucher-rules';
@@ -20,7 +19,7 @@ export function VouchersTab({ filter, onFilter }: TabProps<'vouchers'>) {
   const today = useToday();
   const { vouchers, isActiveOnly } = useVouchers(filter);
   return (
-    <div className={styles.tab}>
+    <div className="stack">
       <FilterChips
         label={texts.filter}
         labels={{

@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { accent, paper, line, faint } = styles;
+import { accent, faint, line, paper, Scene } from './scene';
 
 export function BillsDrawing() {
   return (
     <Scene>
-      <Spark />
       <path className={paper} d="M46 22h58v78l-9-7-10 7-10-7-10 7-10-7-9 7z" />
       <path className={faint} d="M58 40h34M58 54h34M58 68h18" />
       <circle className={accent} cx="108" cy="78" r="19" />

@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { fill, accent, paper, line } = styles;
+import { accent, fill, line, paper, Scene } from './scene';
 
 export function CartDrawing() {
   return (
     <Scene>
-      <Spark />
       <path className={paper} d="M50 44h66l-8 38H58z" />
       <path className={fill} d="M53 58h60l-5 24H58z" />
       <path className={line} d="M34 30h11l13 52h50l8-38H49M66 58v14M82 58v14M98 58v14" />

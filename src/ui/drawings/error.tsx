@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { fill, paper, line } = styles;
+import { fill, line, paper, Scene } from './scene';
 
 export function ErrorDrawing() {
   return (
     <Scene>
-      <Spark />
       <path className={line} d="M58 44V36a18 18 0 0 1 36 0v8" />
       <path className={paper} d="M42 44h68l6 58H36z" />
       <path className={fill} d="M38 86h76l2 16H36z" />

@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { fill, paper, line, faint } = styles;
+import { faint, fill, line, paper, Scene } from './scene';
 
 export function NotificationsDrawing() {
   return (
     <Scene>
-      <Spark />
       <path
         className={fill}
         d="M80 26c-19 0-28 14-28 32 0 18-8 22-12 30h80c-4-8-12-12-12-30 0-18-9-32-28-32z"

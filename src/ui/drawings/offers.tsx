@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { fill, accent, paper, line, faint } = styles;
+import { accent, faint, fill, line, paper, Scene } from './scene';
 
 export function OffersDrawing() {
   return (
     <Scene>
-      <Spark />
       <path className={paper} d="M30 44h100v16a10 10 0 0 0 0 20v16H30V80a10 10 0 0 0 0-20z" />
       <path className={fill} d="M30 44h34v52H30V80a10 10 0 0 0 0-20z" />
       <path className={faint} d="M64 50v42" strokeDasharray="5 6" />

@@ -1,11 +1,8 @@
-import { Scene } from './scene';
-import styles from './scene.module.css';
-
-const { fill, accent, paper, line, faint } = styles;
+import { accent, faint, fill, line, paper, Scene } from './scene';
 
 export function OfflineDrawing() {
   return (
-    <Scene>
+    <Scene spark={false}>
       <path className={paper} d="M48 88a20 20 0 0 1-2-40 30 30 0 0 1 57-4 23 23 0 0 1 7 44z" />
       <path className={faint} d="M62 66a26 26 0 0 1 36 0M70 76a14 14 0 0 1 20 0" />
       <circle className={fill} cx="80" cy="84" r="5" />

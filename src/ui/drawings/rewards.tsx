@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { fill, accent, paper, line } = styles;
+import { accent, fill, line, paper, Scene } from './scene';
 
 export function RewardsDrawing() {
   return (
     <Scene>
-      <Spark />
       <rect className={paper} x="44" y="56" width="72" height="44" rx="6" />
       <rect className={fill} x="38" y="42" width="84" height="18" rx="5" />
       <path className={accent} d="M73 42h14v58H73z" />

@@ -1,12 +1,8 @@
-import { Scene, Spark } from './scene';
-import styles from './scene.module.css';
-
-const { fill, paper, line, faint } = styles;
+import { faint, fill, line, paper, Scene } from './scene';
 
 export function SearchDrawing() {
   return (
     <Scene>
-      <Spark />
       <rect className={paper} x="38" y="30" width="56" height="70" rx="8" />
       <path className={faint} d="M50 48h30M50 62h22M50 76h14" />
       <circle className={paper} cx="92" cy="68" r="24" />

@@ -43,7 +43,7 @@ export function BrandAbout({ brand }: { brand: StoreProfile }) {
         <dl className={styles.contacts}>
           {contacts.map(({ label, value, href, name }) => (
             <div key={label}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className="quiet">{label}</dt>
               <dd className={styles.contact}>{href ? contactLink(href, value, name) : value}</dd>
             </div>
           ))}

@@ -89,7 +89,7 @@ function Fact({ label, icon, value, children }: FactProps) {
   return (
     <div className={styles.fact}>
       {icon}
-      <dt className={styles.label}>{label}</dt>
+      <dt className="quiet">{label}</dt>
       <dd className={styles.value}>
         <span>{value}</span>
         {children}

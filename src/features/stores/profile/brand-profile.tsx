@@ -74,7 +74,7 @@ export function BrandProfile({ brand, brandId, locationId }: BrandProfileProps) 
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>{brand.name}</h2>
-          {brand.category ? <p className={styles.category}>{brand.category}</p> : null}
+          {brand.category ? <p className="quiet">{brand.category}</p> : null}
         </div>
       </div>
       <AsOf at={brand.asOf} />
