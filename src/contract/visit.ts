@@ -19,7 +19,6 @@ const timeSlot = record({
   /** Free text, such as '10 AM to 12 PM'. */
   name: at('slot_name', text),
 });
-export type TimeSlot = z.output<typeof timeSlot>;
 
 /** The time slots of a day that have room for so many people. */
 export const bookAvailableSlotList = defineCall('/bookAvailableSlotList', {

@@ -79,10 +79,3 @@ export const pdf = (name: string): PickedFile => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 });
-
-/** A file that begins like a JPEG and has this many bytes. */
-export function jpegOf(name: string, bytes: number): PickedFile {
-  const buffer = Buffer.alloc(bytes);
-  buffer.set([0xff, 0xd8, 0xff, 0xe0]);
-  return { name, mimeType: 'image/jpeg', buffer };
-}

@@ -5,13 +5,7 @@ import { expect, type Mall, openAs } from './fixtures';
 export const vouchers = {
   specialPrice: 'Denim Voucher',
   pastSpecialPrice: 'Sunglasses Voucher',
-  halfPoints: 'Family Pizza Voucher',
   noSpecialPrice: 'Furniture Voucher',
-  futureSpecialPrice: 'Grocery Voucher',
-  twoToSix: 'Handbag Voucher',
-  soldOutAtFirst: 'Running Shoe Voucher',
-  hostile: 'Arcade Play Voucher',
-  bare: 'Ice Cream Voucher',
 } as const;
 
 export const products = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem');
@@ -31,7 +25,7 @@ export async function nextListRequest(page: Page, action: () => Promise<unknown>
 }
 
 /** The fields of a request for the list. Undefined for any other request. */
-export function listFields(request: Request): Record<string, string> | undefined {
+function listFields(request: Request): Record<string, string> | undefined {
   if (!request.url().endsWith('/getProductList')) return undefined;
   return Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
 }
