@@ -143,12 +143,16 @@ describe('the picture of the bar code', () => {
     await until(() => expect(kept(queryClient)).toEqual({ address, data: 'data:image/png;base64,AQI=' }));
   });
 
-  it('is still there after an hour at another screen', async () => {
-    const { queryClient } = open(withPicture(png));
+  it('is still there after an hour at another screen, and not fetched again when the app comes back', async () => {
+    const { queryClient, asked } = open(withPicture(png));
     leave = fillWallet(queryClient);
     await until(() => expect(kept(queryClient)).toBeDefined());
     await vi.advanceTimersByTimeAsync(hours);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await until(() => expect(queryClient.isFetching()).toBe(0));
     expect(kept(queryClient)).toEqual({ address, data: 'data:image/png;base64,AQI=' });
+    expect(asked().filter((path) => path === '/code.png')).toHaveLength(1);
   });
 
   it.each([
