@@ -4,13 +4,8 @@ import { expect, type Mall, test } from './fixtures';
 import { verifyOtp } from './login-screens';
 import { changeKept } from './stored-drafts';
 
-async function startRegistration(
-  page: Page,
-  mall: Mall,
-  merchantId: string,
-  mobileNumber: string,
-): Promise<void> {
-  await verifyOtp(page, mall, merchantId, mobileNumber);
+async function startRegistration(page: Page, mall: Mall): Promise<void> {
+  await verifyOtp(page, mall, '10072', newNumber);
   await expect(page.getByRole('heading', { name: 'Register Yourself' })).toBeVisible();
   await expect(page.getByLabel('First name')).toBeVisible();
 }
@@ -31,7 +26,7 @@ test.describe('registration', () => {
   test('somebody new registers and lands on a dashboard that greets by name', {
     tag: '@journey',
   }, async ({ page, mall }) => {
-    await startRegistration(page, mall, '10072', newNumber);
+    await startRegistration(page, mall);
     await expect(page.getByLabel('Mobile number')).toHaveValue('9812 345 670');
     await expect(page.getByLabel('WhatsApp')).toBeChecked();
     await expect(page.getByLabel('WhatsApp')).toBeDisabled();
@@ -54,7 +49,7 @@ test.describe('registration', () => {
     page,
     mall,
   }) => {
-    await startRegistration(page, mall, '10072', newNumber);
+    await startRegistration(page, mall);
     await fillIn(page);
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Asha');
@@ -68,7 +63,7 @@ test.describe('registration', () => {
 
     const later = await page.context().newPage();
     await page.close();
-    await startRegistration(later, mall, '10072', newNumber);
+    await startRegistration(later, mall);
     await expect(later.getByLabel('First name')).toHaveValue('Asha');
     await expect(submit(later)).toBeEnabled();
 
@@ -90,7 +85,7 @@ test.describe('registration', () => {
     });
     await page.goto(mall.url('10072', '/?ref=FRIEND01'));
     await expect(page).toHaveURL(mall.url('10072', '/login'));
-    await startRegistration(page, mall, '10072', newNumber);
+    await startRegistration(page, mall);
     await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND01');
   });
 });
