@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { currentBrand } from '@/brand/current-brand';
 import { dashboardQueries } from '@/features/dashboard/queries';
 import { addClientStateArea } from '@/session/client-state';
 import { storedUser } from '@/session/stored-user';
@@ -8,6 +9,7 @@ import { storedUser } from '@/session/stored-user';
  * away. Returns a function that ends this.
  */
 export function followUnread(queryClient: QueryClient): () => void {
+  if (!currentBrand().screens.notifications) return () => {};
   const { queryKey } = dashboardQueries.unread();
   const show = () => {
     // A session that ended before this code was there has left its number.

@@ -74,7 +74,7 @@ export function LateShell() {
   useEffect(followSession, []);
   useEffect(() => followBills(queryClient), [queryClient]);
   useEffect(() => renewOnReturn(queryClient), [queryClient]);
-  useAppBadge();
+  useEffect(() => followUnread(queryClient), [queryClient]);
   useWallet();
   useTelemetry();
   useEffect(() => {
@@ -124,15 +124,6 @@ export function LateShell() {
       <OfflineLine />
     </>
   );
-}
-
-/** Notifications show on the app's icon too. */
-function useAppBadge(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (!currentBrand().screens.notifications) return;
-    return followUnread(queryClient);
-  }, [queryClient]);
 }
 
 /** Only malls with telemetry have its code in their sites. */
