@@ -3,8 +3,8 @@ import { isShapedLike } from '@/lib/is-shaped-like';
 
 interface ClientStateArea {
   reset(): void;
-  /** Reads the persisted value. Resolves at once if there is none. */
-  hydrate(): Promise<void>;
+  /** Reads the persisted value, for an area that has one. */
+  hydrate?(): Promise<void>;
 }
 
 const areas = new Map<string, ClientStateArea>();
@@ -27,7 +27,7 @@ export function clientState<T extends object>(
   const store = create<T>()(initial);
   const reset = () => store.setState(initial(), true);
   if (persisted) areas.set(name, persist(name, store, reset));
-  else areas.set(name, { reset, hydrate: () => Promise.resolve() });
+  else areas.set(name, { reset });
   return store;
 }
 
@@ -90,7 +90,7 @@ export function addClientStateArea(name: string, area: ClientStateArea): void {
 
 /** Reads a persisted area, once. */
 export async function hydrateClientState(name: string): Promise<void> {
-  await areas.get(name)?.hydrate();
+  await areas.get(name)?.hydrate?.();
 }
 
 export function resetClientState(): void {

@@ -4,7 +4,7 @@ import type { Opened } from './drafts';
 
 /** The drafts that this page has opened. The code that reads them loads with the first form. */
 const opened = new Map<DraftForm, Opened>();
-addClientStateArea('drafts', { reset: () => opened.clear(), hydrate: () => Promise.resolve() });
+addClientStateArea('drafts', { reset: () => opened.clear() });
 
 /**
  * Reads the draft of a form. Its route awaits this before the form shows. A registration has a `mobileNumber`. Never

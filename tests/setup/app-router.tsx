@@ -36,7 +36,7 @@ export function renderApp(
     ...(Around && { InnerWrap: Around }),
   });
   followBills(queryClient);
-  addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
+  addClientStateArea('server-state', { reset: () => queryClient.clear() });
   const appActions = stubAppActions();
   appActions.showLogin.mockImplementation(() => void router.navigate({ to: '/login', replace: true }));
   setAppActions(appActions);

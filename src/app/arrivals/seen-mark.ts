@@ -18,7 +18,7 @@ interface Kept {
   seen: Seen;
 }
 
-addClientStateArea('arrivals', { reset: () => removeSealed(name), hydrate: () => Promise.resolve() });
+addClientStateArea('arrivals', { reset: () => removeSealed(name) });
 
 /**
  * Looks for what has come, and remembers it. `tell` gets what is new, once over all tabs and starts. While `mayTell` says

@@ -16,7 +16,7 @@ export function followUnread(queryClient: QueryClient): () => void {
     const count = storedUser() ? queryClient.getQueryData(queryKey) : 0;
     if (count !== undefined) setBadge(count);
   };
-  addClientStateArea('app-badge', { reset: () => setBadge(0), hydrate: () => Promise.resolve() });
+  addClientStateArea('app-badge', { reset: () => setBadge(0) });
   show();
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryKey[0] === queryKey[0]) show();

@@ -39,7 +39,7 @@ export function startApp(): void {
   document.addEventListener('contextmenu', (event) => event.preventDefault());
 
   const queryClient = createQueryClient();
-  addClientStateArea('server-state', { reset: () => queryClient.clear(), hydrate: () => Promise.resolve() });
+  addClientStateArea('server-state', { reset: () => queryClient.clear() });
   restoreQueries(queryClient);
   const router = createAppRouter(queryClient);
   focusOnNavigation(router);

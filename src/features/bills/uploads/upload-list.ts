@@ -56,7 +56,7 @@ const otherTabs = tabChannel<News>('bill-uploads');
 /** Otherwise one task could show an old state that another one has just changed. */
 const inTurn = taskQueue();
 
-addClientStateArea('bill-uploads', { reset: closeList, hydrate: () => Promise.resolve() });
+addClientStateArea('bill-uploads', { reset: closeList });
 
 /** Opens the list of the customer who is logged in, once. For a visitor it only removes what is too old. */
 export function openList(): Promise<void> {
