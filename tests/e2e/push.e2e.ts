@@ -63,38 +63,18 @@ async function sendTo(firstName: string, mall: Mall) {
   await operate(mall, 'notifications', { member, title: 'Hello', body: 'A note', picture: '' }, '36');
 }
 
-/** What the device shows. */
+/** How many messages the device shows. */
 const shown = (page: Page) =>
-  page.evaluate(async () =>
-    (await (await navigator.serviceWorker.ready).getNotifications()).map(
-      ({ title, body, icon, tag, data }) => ({ title, body, icon, tag, data: data as unknown }),
-    ),
-  );
-
-test('a push message reaches the service worker, which shows it with the icon of the mall', async ({
-  page,
-  mall,
-}) => {
-  await openAs(page, mall, '36');
-  await push(page, message);
-  await expect
-    .poll(() => shown(page), patience)
-    .toEqual([
-      {
-        ...{ title: 'Hello', body: 'The lights are on.', tag: 'n1', data: { href: '/offers', tapped: 'n1' } },
-        icon: mall.url('36', '/icons/icon-192.png'),
-      },
-    ]);
-});
+  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length);
 
 test('a customer who logs out takes her push messages along', async ({ page, mall }) => {
   await openAs(page, mall, '36', '/more');
   await push(page, message);
-  await expect.poll(() => shown(page), patience).toHaveLength(1);
+  await expect.poll(() => shown(page), patience).toBe(1);
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('button', { name: 'GET OTP' })).toBeVisible();
-  await expect.poll(() => shown(page)).toEqual([]);
+  await expect.poll(() => shown(page)).toBe(0);
 });
 
 test('a tap on a push message lets the open tab go to its deep link without loading the page again, and marks it as read', async ({
@@ -107,7 +87,7 @@ test('a tap on a push message lets the open tab go to its deep link without load
   await expect(row.getByText('Unread')).toBeAttached();
   const href = await row.getByRole('link').getAttribute('href');
   await push(page, { ...message, communication_msg_id: href?.split('/').at(-1) });
-  await expect.poll(async () => (await shown(page)).length, patience).toBe(1);
+  await expect.poll(() => shown(page), patience).toBe(1);
   // The late part of the shell listens to the service worker.
   await expect(page.getByRole('alert')).toBeAttached();
   await page.evaluate(() => {
@@ -116,7 +96,7 @@ test('a tap on a push message lets the open tab go to its deep link without load
   await tap(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.loaded)).toBe('once');
-  expect(await shown(page)).toEqual([]);
+  expect(await shown(page)).toBe(0);
   await page.goBack();
   await expect(row).toBeVisible();
   await expect(row.getByText('Unread')).not.toBeAttached(patience);
