@@ -11,7 +11,6 @@ import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { logInAsCustomer } from '../../../tests/setup/session';
 import { told } from '../../../tests/setup/told';
 import { until } from '../../../tests/setup/until';
-import { putAway } from './expiring';
 
 const path = getEarnRedeemPointDetailsMonthWise.path;
 const row = (day: string, points: number) => ({ points_expiry_date: day, points_earned_or_redeemed: points });
@@ -161,13 +160,6 @@ describe('Not now', () => {
     vi.setSystemTime(new Date('2026-12-06T01:00:00'));
     await act(() => router.navigate({ to: '/dashboard' }));
     expect(await lines()).toEqual(["250 P end on 20th Dec'26"]);
-  });
-
-  it('does not count for another customer', async () => {
-    putAway('2026-12-05');
-    localStorage.setItem('user', JSON.stringify({ id: '6', mobile_number: '9876500006' }));
-    await show(inDecember);
-    expect(await lines()).toHaveLength(2);
   });
 });
 

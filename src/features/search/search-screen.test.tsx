@@ -122,15 +122,12 @@ describe('a search', () => {
 });
 
 describe('the last searches', () => {
-  it('are there again, and not for the next customer', async () => {
+  it('are there again', async () => {
     const { router } = await show();
     await userEvent.type(field(), 'tea{Enter}');
     await userEvent.clear(field());
     const recent = await group('Last searches');
     await userEvent.click(recent.getByRole('button', { name: 'tea' }));
     expect(router.state.location.href).toBe('/search?q=tea');
-    localStorage.setItem('user', JSON.stringify({ id: '6', mobile_number: '9876500006' }));
-    await userEvent.clear(field());
-    expect(screen.queryByRole('heading', { level: 2, name: 'Last searches' })).toBeNull();
   });
 });
