@@ -1,23 +1,13 @@
-import { people } from '../../sandbox/members/sample-people';
 import { newNumber } from '../setup/new-number';
 import { violations } from './axe';
 import { darkPhoto, pdf } from './bill-photos';
 import { expect, openAs, test } from './fixtures';
-import { requestOtp } from './login-screens';
 
 // axe is the test's own script, and the site's policy would refuse it.
 test.use({ bypassCSP: true });
 
-// measures.e2e.ts asks axe about each screen that its address opens, about sheets, dialogs and chosen bills.
+// measures.e2e.ts asks axe about each screen that its address opens, the login's, sheets, dialogs and chosen bills.
 test.describe('axe finds nothing to complain about', () => {
-  test('at the login', async ({ page, mall }) => {
-    await requestOtp(page, mall, '10071', people.aarav.mobile);
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('link', { name: '(edit)' }).click();
-    await expect(page.getByLabel('Mobile number')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-
   test('from the bills to their summary', async ({ page, mall }) => {
     await openAs(page, mall, '10071', '/submit-bill');
     await page.getByLabel('Choose files').setInputFiles([await darkPhoto('now-1.jpg'), pdf('words.pdf')]);

@@ -128,10 +128,10 @@ test.describe('nothing is wider than the window, every control can be reached, a
     await visit(page, mall, visitorStops);
     await verifyOtp(page, mall, mallId, newNumber);
     await expect(page.getByLabel('First name')).toBeVisible();
-    await walk(page, 'registration');
+    await judge(page, 'registration');
     await page.evaluate(() => sessionStorage.clear());
     await requestOtp(page, mall, mallId, people.aarav.mobile);
-    await walk(page, 'otpverification');
+    await judge(page, 'otpverification');
   });
 
   const half = Math.ceil(customerStops.length / 2);
