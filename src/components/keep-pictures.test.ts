@@ -36,30 +36,24 @@ it('names the pictures of a second in one message, each once, with their whole a
   ]);
 });
 
-it('names a picture once per page, and a later one in a message of its own', async () => {
+it.each([
+  [
+    'names a picture once per page, and a later one in a message of its own',
+    [['/a.svg'], ['/a.svg'], ['/b.svg']],
+    [['/a.svg'], ['/b.svg']],
+  ],
+  [
+    'leaves out an address that cannot be read, and still names the others and later ones',
+    [['/a.svg', 'http://[::1', '/b.svg'], ['/c.svg']],
+    [['/a.svg', '/b.svg'], ['/c.svg']],
+  ],
+])('%s', async (_, batches, messages) => {
   const { keepPictures } = await openPage();
-  keepPictures(['/a.svg']);
-  await vi.advanceTimersByTimeAsync(1_000);
-  keepPictures(['/a.svg']);
-  await vi.advanceTimersByTimeAsync(1_000);
-  keepPictures(['/b.svg']);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual([
-    { type: 'KEEP_PICTURES', addresses: [at('/a.svg')] },
-    { type: 'KEEP_PICTURES', addresses: [at('/b.svg')] },
-  ]);
-});
-
-it('leaves out an address that cannot be read, and still names the others and later ones', async () => {
-  const { keepPictures } = await openPage();
-  keepPictures(['/a.svg', 'http://[::1', '/b.svg']);
-  await vi.advanceTimersByTimeAsync(1_000);
-  keepPictures(['/c.svg']);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual([
-    { type: 'KEEP_PICTURES', addresses: [at('/a.svg'), at('/b.svg')] },
-    { type: 'KEEP_PICTURES', addresses: [at('/c.svg')] },
-  ]);
+  for (const batch of batches) {
+    keepPictures(batch);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(told).toEqual(messages.map((paths) => ({ type: 'KEEP_PICTURES', addresses: paths.map(at) })));
 });
 
 it('names more than 100 pictures in several messages', async () => {

@@ -74,25 +74,17 @@ it('searches for no customer whose session is over, though the screen still show
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-it('searches at once with Enter, and not again when the typing pauses', () => {
-  const field = show();
-  type(field, 'pizza ');
-  fireEvent.submit(field);
+it.each([
+  ['searches at once with Enter, and not again when the typing pauses', '', 'pizza ', true, [['pizza']]],
+  ['shows everything at once when emptied', 'pizza', '', false, [['']]],
+  ['does not repeat the current search', 'pizza', 'pizza ', false, []],
+] as const)('%s', (_, value, typed, entered, searches) => {
+  const field = show(value);
+  type(field, typed);
+  if (entered) fireEvent.submit(field);
+  if (searches.length > 0) expect(onSearch.mock.calls).toEqual(searches);
   vi.advanceTimersByTime(1_000);
-  expect(onSearch.mock.calls).toEqual([['pizza']]);
-});
-
-it('shows everything at once when emptied', () => {
-  const field = show('pizza');
-  type(field, '');
-  expect(onSearch.mock.calls).toEqual([['']]);
-});
-
-it('does not repeat the current search', () => {
-  const field = show('pizza');
-  type(field, 'pizza ');
-  vi.advanceTimersByTime(1_000);
-  expect(onSearch).not.toHaveBeenCalled();
+  expect(onSearch.mock.calls).toEqual(searches);
 });
 
 it('drops the typed text when the search is changed from outside', () => {

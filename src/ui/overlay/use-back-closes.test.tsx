@@ -52,20 +52,17 @@ afterEach(() => void waiting.splice(0));
 describe.each(kinds)('Back with %s', (_, make) => {
   beforeEach(() => vi.stubGlobal('CloseWatcher', Watcher));
 
-  it('closes it, and leaves the screen only after that', () => {
+  it('closes it, and leaves the screen once it is closed or gone', () => {
     const onClose = vi.fn();
-    const { rerender } = renderUi(make(true, onClose));
+    const { rerender, unmount } = renderUi(make(true, onClose));
     expect(back()).toBe('closed');
     expect(onClose).toHaveBeenCalledOnce();
     rerender(make(false, onClose));
     expect(back()).toBe('left');
-  });
-
-  it('leaves the screen when it was closed in another way, or is gone', () => {
-    const { rerender, unmount } = renderUi(make(true, () => {}));
-    rerender(make(false, () => {}));
+    rerender(make(true, onClose));
+    rerender(make(false, onClose)); // in another way
     expect(waiting).toHaveLength(0);
-    rerender(make(true, () => {}));
+    rerender(make(true, onClose));
     unmount();
     expect(back()).toBe('left');
   });
