@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setCurrentBrand } from '@/brand/current-brand';
 import { mayLeaveForm } from '@/components/form/give-up';
 import { getBillSummary } from '@/contract/bills';
@@ -34,7 +34,6 @@ function backend(bill: object | null = rejected) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
   stubLocks();
   logInAsCustomer();
 });

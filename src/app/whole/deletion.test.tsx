@@ -30,7 +30,6 @@ beforeEach(async () => {
   setCurrentBrand(testBrand());
   stubLocks();
   vi.stubGlobal('caches', fakeCaches());
-  vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('BroadcastChannel', undefined); // this test has one tab
   logInAsCustomer();
   await wipeUploads('5');

@@ -1,7 +1,7 @@
 import '../../../tests/setup/key-store';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkCustomerData } from '@/contract/customer';
 import { submitFeedback } from '@/contract/feedback';
 import { openedDraft } from '@/session/opened-drafts';
@@ -39,7 +39,6 @@ const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 const user = userEvent.setup();
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {}); // happy-dom has none
   stubLocks();
   logInAsCustomer();
 });

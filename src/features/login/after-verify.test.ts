@@ -13,10 +13,7 @@ vi.mock('@/session/steps', { spy: true });
 const stays = () => true;
 const mobileNumber = '9876500001';
 const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
-  userId: '5',
-  userExists: true,
-  registeredForMerchant: true,
-  registrationComplete: true,
+  ...{ userId: '5', userExists: true, registeredForMerchant: true, registrationComplete: true },
   referralEnabled: true,
   token: { access: 'a', refresh: 'r' },
   // Only the parts of a session. The merchant's other details do not matter here.
@@ -24,41 +21,36 @@ const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
   ...overrides,
 });
 
+const verified = (overrides: Partial<LoginReply> = {}, isMounted = stays) =>
+  afterVerify(reply(overrides), mobileNumber, isMounted);
+const merchantAnswer = (merchant: object) => ({
+  '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: merchant } } },
+});
+
 describe('after a right OTP', () => {
   beforeEach(() => useOtpFlow.setState(useOtpFlow.getInitialState(), true));
 
   it('signs in when all three flags are 1, and goes to the dashboard', async () => {
     const backend = stubBackend({ '/createCustomerLoginLogs': { statusCode: 100 } });
-    expect(await afterVerify(reply(), mobileNumber, stays)).toEqual({
-      next: 'signed-in',
-      href: '/dashboard',
-    });
+    expect(await verified()).toEqual({ next: 'signed-in', href: '/dashboard' });
     expect(isLoggedIn()).toBe(true);
     expect(JSON.parse(readStored('user') ?? '')).toEqual({ id: '5', mobile_number: mobileNumber });
-    expect([readStored('acc_token'), readStored('refresh_token'), readStored('pointShortName')]).toEqual([
-      'a',
-      'r',
-      'Pts',
-    ]);
-    await until(() =>
-      expect(backend.requestsTo(createCustomerLoginLogs)[0]?.fields).toMatchObject({
-        is_login: '1',
-        login_through: '2',
-        customer_id: '5',
-      }),
-    );
+    const stored = (['acc_token', 'refresh_token', 'pointShortName'] as const).map(readStored);
+    expect(stored).toEqual(['a', 'r', 'Pts']);
+    const log = { is_login: '1', login_through: '2', customer_id: '5' };
+    await until(() => expect(backend.requestsTo(createCustomerLoginLogs)[0]?.fields).toMatchObject(log));
   });
 
   it('goes to the saved previous route', async () => {
     stubBackend({});
     writeStored('prev_route', '/offers');
-    expect(await afterVerify(reply(), mobileNumber, stays)).toMatchObject({ href: '/offers' });
+    expect(await verified()).toMatchObject({ href: '/offers' });
   });
 
   it.each([{ registeredForMerchant: false }, { registrationComplete: false }])(
     'stores the tokens and goes to registration when %j',
     async (flags) => {
-      expect(await afterVerify(reply(flags), mobileNumber, stays)).toEqual({ next: 'registration' });
+      expect(await verified(flags)).toEqual({ next: 'registration' });
       expect(readStored('acc_token')).toBe('a');
       expect(isLoggedIn()).toBe(false);
       expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: false });
@@ -67,18 +59,14 @@ describe('after a right OTP', () => {
 
   it('stores the referral flag for a new customer and goes to registration', async () => {
     const unknown = { userExists: false, registeredForMerchant: false, registrationComplete: false };
-    expect(await afterVerify(reply(unknown), mobileNumber, stays)).toEqual({ next: 'registration' });
+    expect(await verified(unknown)).toEqual({ next: 'registration' });
     expect(readStored('acc_token')).toBeUndefined();
     expect(useOtpFlow.getState()).toMatchObject({ verified: true, referralEnabled: true });
   });
 
   it('loads the merchant for the short reply', async () => {
-    stubBackend({
-      '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } },
-    });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, stays)).toMatchObject({
-      next: 'signed-in',
-    });
+    stubBackend(merchantAnswer({ loyalty_id: 'L9' }));
+    expect(await verified({ merchant: undefined })).toMatchObject({ next: 'signed-in' });
     expect(readStored('loyaltyId')).toBe('L9');
   });
 
@@ -94,9 +82,7 @@ describe('after a right OTP', () => {
         return Response.json({ statusCode: 100, merchant_list: { added: { 1: { loyalty_id: 'L9' } } } });
       },
     });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, () => !left)).toEqual({
-      next: 'left',
-    });
+    expect(await verified({ merchant: undefined }, () => !left)).toEqual({ next: 'left' });
     expect(isLoggedIn()).toBe(false);
     expect(useOtpFlow.getState().verified).toBe(false);
     expect(readStored('acc_token')).toBe(newer);
@@ -104,32 +90,23 @@ describe('after a right OTP', () => {
 
   it('reads the short reply, an id and tokens without any flag, as a complete customer', async () => {
     stubBackend({});
-    const flags = {
-      userExists: undefined,
-      registeredForMerchant: undefined,
-      registrationComplete: undefined,
-    };
-    expect(await afterVerify(reply(flags), mobileNumber, stays)).toMatchObject({ next: 'signed-in' });
-    expect(await afterVerify(reply({ ...flags, token: undefined }), mobileNumber, stays)).toEqual({
-      next: 'registration',
-    });
+    const none = undefined;
+    const flags = { userExists: none, registeredForMerchant: none, registrationComplete: none };
+    expect(await verified(flags)).toMatchObject({ next: 'signed-in' });
+    expect(await verified({ ...flags, token: none })).toEqual({ next: 'registration' });
   });
 
   it('does not sign in without loyalty details', async () => {
-    stubBackend({ '/getMerchantDetails': { statusCode: 100, merchant_list: { added: { 1: {} } } } });
-    expect(await afterVerify(reply({ merchant: undefined }), mobileNumber, stays)).toEqual({
-      next: 'no-loyalty',
-      customerId: '5',
-    });
+    stubBackend(merchantAnswer({}));
+    expect(await verified({ merchant: undefined })).toEqual({ next: 'no-loyalty', customerId: '5' });
     expect(isLoggedIn()).toBe(false);
   });
 
   it('counts as verified, unless she has left before', async () => {
-    const unknown = reply({ userExists: false });
     vi.mocked(noteStep).mockClear();
-    await afterVerify(unknown, mobileNumber, () => false);
+    await verified({ userExists: false }, () => false);
     expect(noteStep).not.toHaveBeenCalled();
-    await afterVerify(unknown, mobileNumber, stays);
+    await verified({ userExists: false });
     expect(vi.mocked(noteStep).mock.calls).toEqual([['otpVerified']]);
   });
 });

@@ -23,7 +23,6 @@ const merchant = { statusCode: 100, merchant_list: { current_points_balance: 420
 beforeEach(() => {
   setCurrentBrand(testBrand());
   stubLocks();
-  vi.stubGlobal('scrollTo', () => {});
 });
 
 function open(answer: unknown = arrived) {
