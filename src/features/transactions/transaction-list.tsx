@@ -20,7 +20,7 @@ interface TransactionListProps<Entry> extends NothingHereProps {
   render: (entry: Entry) => ReactNode;
 }
 
-/** Entries under their months; however many they are, only those near the window exist. */
+/** Entries under their months, or that there are none. However many they are, only those near the window exist. */
 export function TransactionList<Entry>(props: TransactionListProps<Entry>) {
   const { of, items, height, render, onShowAll } = props;
   const texts = textsOf(transactionTexts);
