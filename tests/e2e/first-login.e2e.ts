@@ -27,7 +27,7 @@ async function openEarly(
   };
 }
 
-/** The page does not say when it has loaded, because its app is held back. A headline has a font that comes late. */
+/** The page does not say when it has loaded, because its app is held back. */
 const seeAll = (page: Page) =>
   page.evaluate(() =>
     Promise.all([...[...document.images].map((image) => image.decode()), document.fonts.ready]),
@@ -52,7 +52,7 @@ test.describe('the login form of the page', () => {
   for (const id of ['36', '10070', '10072']) {
     test(`looks like the app's at ${id}, in every size`, async ({ page, mall }) => {
       // They come after both.
-      await page.route(/\/assets\/(photo|bill-first|rights-link)-/, (route) => route.abort());
+      await page.route(/\/assets\/(photo|headline|bill-first|rights-link)-/, (route) => route.abort());
       const letIn = await openEarly(page, mall, '/login', id);
       await expect(field(page)).toBeFocused();
       await field(page).fill(number);
