@@ -117,6 +117,17 @@ test.describe(() => {
   });
 });
 
+test('what is typed into the Mall list is a new search', async ({ page, studio }) => {
+  await openMall(page, studio);
+  const mall = page.getByRole('combobox', { name: 'Mall' });
+  await expect(mall).toHaveValue(/36$/, opening);
+  await mall.click();
+  await page.keyboard.type('neel');
+  await expect(page.getByRole('option')).toHaveText([/10071$/]);
+  await page.keyboard.type('x');
+  await expect(page.getByText('No mall has this name.')).toBeVisible();
+});
+
 test('a part that opens stays in view, leaves the page where it is, and its arrows keep the focus', async ({
   page,
   studio,

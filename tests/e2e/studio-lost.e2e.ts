@@ -56,7 +56,7 @@ test('an address that names no mall leads to those that are there, and gives out
   await expect(name).toHaveValue('Mitti Court');
 });
 
-test('the Mall list is searched by what is typed, has the malls that others have made and removed meanwhile, and the open one stays', async ({
+test('the Mall list has the malls that others have made and removed meanwhile, and the open one stays', async ({
   page,
   studio,
 }) => {
@@ -71,11 +71,6 @@ test('the Mall list is searched by what is typed, has the malls that others have
   await page.keyboard.press('Escape');
   await expect(list).toHaveValue(/ 36$/);
   await expect(name).toHaveValue('Mitti Court');
-  await list.click();
-  await page.keyboard.type('· 5');
-  await expect(page.getByRole('option')).toHaveText([/ 5$/]);
-  await page.keyboard.type('x');
-  await expect(page.getByText('No mall has this name.')).toBeVisible();
 });
 
 test('a new mall begins without what was typed about a removed one with its id', async ({ page, studio }) => {
