@@ -1,5 +1,4 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { parsedJson } from '@/lib/parsed-json';
 import { addClientStateArea, hydrateClientState } from '../client-state';
 import { shownUser, storedUser } from '../stored-user';
 import { saveSoon } from './save-soon';
@@ -116,8 +115,20 @@ async function save(entries: readonly Entry[]): Promise<void> {
 async function restore(): Promise<Entry[]> {
   const text = await readSealed(name);
   if (text === undefined) return [];
-  const kept = parsedJson(text) as Kept | undefined; // authenticated by AES-GCM, so its shape is the one of its version
+  const kept = parsed(text);
   if (kept?.version === walletVersion && kept.userId === storedUser()?.id) return kept.entries;
   removeWallet(); // damaged, of another shape, or of another customer
   return [];
+}
+
+/**
+ * Authenticated by AES-GCM, so its shape is the one of its version. Undefined for what is no JSON. A second visit waits
+ * for this file, so it brings nothing of the calls' code along.
+ */
+function parsed(text: string): Kept | undefined {
+  try {
+    return JSON.parse(text) as Kept;
+  } catch {
+    return undefined;
+  }
 }
