@@ -74,7 +74,7 @@ it('the rules name both pictures and keep the focus in view', async () => {
   const text = rules?.bytes.toString() ?? '';
   expect(text.split('@media')).toHaveLength(2);
   for (const { path } of [small, large].filter((file) => file !== undefined))
-    expect(text).toContain(`--brand-photo:url(/${path})`);
+    expect(text).toContain(`--brand-photo:url("/${path}")`);
   expect(text).toContain('--brand-photo-focus:30% 65.5%');
   expect(cardFinishes).toContain(/data-finish=(\w+)/.exec(text)?.[1]);
 });

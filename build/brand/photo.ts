@@ -84,7 +84,8 @@ export function photoRules(
   const hero = String(brandVariables(palette, theme)['--brand-hero']);
   const veil = veilOver(palette.primaryOrange, [lightest, ...(hero.match(/#[0-9a-f]{6}/gi) ?? [])]);
   const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
-  const picture = (path: string) => `:root{--brand-photo:url(/${path})}`;
+  // In quotes: without them, scripts of old browsers read the address with a backslash before each sign
+  const picture = (path: string) => `:root{--brand-photo:url("/${path}")}`;
   return [
     `[data-finish=photo]{--brand-on-hero:${ink};--brand-hero:${hero};--brand-hero-pattern:linear-gradient(${veil},${veil});--brand-photo-focus:${percent(x)} ${percent(y)}}`,
     picture(small),

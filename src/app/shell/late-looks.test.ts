@@ -40,7 +40,7 @@ afterEach(() => {
 /** The page of a mall with a photo, whose rules have come. */
 function withRules(place: string): void {
   document.body.innerHTML = place;
-  page.style.setProperty('--brand-photo', 'url(/assets/photo.webp)');
+  page.style.setProperty('--brand-photo', 'url("/assets/photo.webp")');
   setCurrentBrand(testBrand({ photoUrl }));
   showPhoto();
   for (const sheet of sheets) sheet.dispatchEvent(new Event('load'));

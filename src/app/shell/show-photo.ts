@@ -25,6 +25,6 @@ async function fadeIn(): Promise<void> {
 /** Until the picture of a CSS value has loaded, or has failed: then the gradient stays. */
 async function loaded(value: string): Promise<void> {
   const picture = new Image();
-  picture.src = /url\("?(.*?)"?\)/.exec(value)?.[1] ?? '';
+  picture.src = /url\("(.*?)"\)/.exec(value)?.[1] ?? '';
   await picture.decode().catch(() => undefined);
 }
