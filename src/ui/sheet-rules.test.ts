@@ -63,6 +63,33 @@ it('no sheet composes from another file, of which Vite would warn at each compil
   expect(rules.filter(({ body }) => /composes: .* from (?!global)/.test(body))).toEqual([]);
 });
 
+/** The texts that import a sheet, each with what it calls the sheet. */
+function wearersOf(file: string): { text: string; styles: string }[] {
+  const imported = new RegExp(`import (\\w+) from '.*/${basename(file)}'`);
+  return screens.flatMap((text) => {
+    const styles = imported.exec(text)?.[1];
+    return styles ? [{ text, styles }] : [];
+  });
+}
+
+it('every class of a style sheet is worn, by its name or with the whole sheet', () => {
+  const sheets = styleSheets().filter((file) => file.endsWith('.module.css'));
+  const unworn = sheets.flatMap((file) => {
+    const own = rules.filter((rule) => rule.file === file);
+    const classes = own.flatMap(({ selector }) => selector.match(/(?<=\.)[a-z]\w*/gi) ?? []);
+    const composed = own.flatMap(({ body }) => body.match(/composes: [^;]+/)?.[0].split(' ') ?? []);
+    const wearers = wearersOf(file);
+    const isWorn = (name: string) =>
+      wearers.some(({ text, styles }) =>
+        new RegExp(`\\b${styles}(\\.${name}\\b|\\b(?!\\.| from))`).test(text),
+      );
+    return classes
+      .filter((name) => !composed.includes(name) && !isWorn(name))
+      .map((name) => `${file} ${name}`);
+  });
+  expect(unworn).toEqual([]);
+});
+
 /** Small parts that every mall has alike: lines, dots, a switch and a count. */
 const alike = new Set(['0', '2px', '3px', '4px', '9px', '13px', '50%', 'inherit']);
 

@@ -60,7 +60,7 @@ export function Confirmation({ title, booking }: { title: string; booking: Histo
     >
       <Celebration title={texts.confirmed} />
       <Card>
-        <dl className="stack">
+        <dl className={styles.booking}>
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
