@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { sortCodes } from '@/contract/products';
 import { showCatalogue } from '../../../tests/setup/catalogue';
 import { until } from '../../../tests/setup/until';
+import { noFilter, useBrowsing } from './browsing';
 
 const popcorn = { id: 'm3', product_id: '601', product_name: 'Popcorn', related_products_count: 3 };
 const nachos = { id: 'm4', product_id: '602', product_name: 'Nachos' };
@@ -35,16 +37,18 @@ const ofCinema = '+2 related to Cinema ticket';
 const search = () => screen.getByLabelText<HTMLInputElement>('Search');
 
 it.each([ofCinema, 'Back'])(
-  'related products show alone and without the search, until a tap on %s',
+  'related products show alone, in the chosen order and without search and filter, until a tap on %s',
   async (end) => {
+    useBrowsing.setState({ sortBy: sortCodes.newest, filter: { ...noFilter, filterApplied: true } });
     const { press, shows, requests } = await open();
     await userEvent.type(search(), 'cin{Enter}');
     await until(() => expect(requests().at(-1)).toMatchObject({ search_by: 'cin' }));
     await press(ofCinema);
     await shows('Cinema ticket', 'Popcorn');
     expect(requests().at(-1)).toMatchObject({
-      ...{ product_id: '501', product_merchant_id: 'm2', search_by: '' },
+      ...{ product_id: '501', product_merchant_id: 'm2', search_by: '', sort_by: '602' },
     });
+    expect(requests().at(-1)).not.toHaveProperty('refine_by');
     expect(search().value).toBe('');
     await press(end);
     await shows('Cinema ticket', 'Coffee');
