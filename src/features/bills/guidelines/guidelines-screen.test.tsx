@@ -42,9 +42,11 @@ describe('the guidelines', () => {
     expect(sources('Wrong example')).toEqual(guidelines.map((each) => each.wrong_image));
   });
 
-  it('offer Retry where they cannot be loaded', async () => {
-    await show('0', { '/getBillUploadGuidelines': { statusCode: 102 } });
+  it('offer Retry where they cannot be loaded, and OK all the same', async () => {
+    const { visited } = await show('0', { '/getBillUploadGuidelines': { statusCode: 102 } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await until(() => expect(visited[0]).toBe('REPLACE /submit-bill'));
   });
 
   it('say so where there are none', async () => {
