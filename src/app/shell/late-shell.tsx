@@ -29,6 +29,7 @@ import { lazyPart } from '@/ui/feedback/lazy-part';
 import { LoaderOverlay } from '@/ui/feedback/loader-overlay';
 import { closeToast, useToasts } from '@/ui/feedback/show-toast';
 import { ToastStack } from '@/ui/feedback/toast';
+import '@/ui/shared.css'; // for dialogs and bills at the login, which has no Page
 import { isBusy, useBusyWhile } from '@/updates/busy';
 import { firstController } from '@/updates/first-controller';
 import { loadUntilThere } from '@/updates/load-until-there';
