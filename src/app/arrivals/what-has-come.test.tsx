@@ -113,3 +113,17 @@ describe('points that came', () => {
     vi.useRealTimers();
   });
 });
+
+it('a tier that was reached is told after the points that came with it, with a way to the tiers', async () => {
+  const { award, state } = mall();
+  const first = await start();
+  award('2');
+  state.tier = 2;
+  first.leave();
+  const second = await start();
+  expect(said()).toBe(words);
+  second.leave();
+  await start();
+  expect(said()).toBe('You have reached Silver.');
+  expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/membership');
+});
