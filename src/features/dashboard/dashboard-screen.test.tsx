@@ -10,7 +10,7 @@ import { testBrand } from '../../../tests/setup/brand';
 import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
-import { told } from '../../../tests/setup/told';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const aarav = { id: '5', first_name: 'Aarav', current_tier_name: 'Silver', tier_count: 4 };
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     await screen.findAllByRole('button', { name: 'Retry' });
     await until(() => expect(queryClient.isFetching()).toBe(0));
     await greeting('Hi!');
-    expect(told()).toContain(sentence);
+    expect(toasts()).toContain(sentence);
     const main = screen.getByRole('main');
     expect(main.textContent).not.toContain(sentence);
     expect(main.textContent).not.toMatch(/undefined|NaN|\[object/);
@@ -113,12 +113,12 @@ describe('the products of the dashboard', () => {
   it.each([
     ['knows that it is offline', false, []],
     ['thinks that it has a network', true, ['Please check your internet connection!']],
-  ])('are none where the device %s', async (_, onLine, toasts) => {
+  ])('are none where the device %s', async (_, onLine, sentences) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const { queryClient } = show({ '/getProductList': undefined });
     queryClient.setDefaultOptions({ queries: { retry: false } });
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
-    await until(() => expect(told()).toEqual(toasts));
+    await until(() => expect(toasts()).toEqual(sentences));
   });
 
   it('have pictures that are kept for use without a network', async () => {

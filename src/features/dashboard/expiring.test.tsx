@@ -9,7 +9,7 @@ import { good, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { dashboardAnswers } from '../../../tests/setup/dashboard-answers';
 import { logInAsCustomer } from '../../../tests/setup/session';
-import { told } from '../../../tests/setup/told';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const path = getEarnRedeemPointDetailsMonthWise.path;
@@ -123,7 +123,7 @@ describe('the dashboard says nothing of points and vouchers', () => {
     await until(() => expect(asked()).toBe(1));
     await until(() => expect(queryClient.isFetching()).toBe(0));
     nothing();
-    expect(told()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 });
 

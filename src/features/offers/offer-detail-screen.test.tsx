@@ -7,7 +7,7 @@ import { good, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { laterAnswer } from '../../../tests/setup/later-answer';
 import { logInAsCustomer } from '../../../tests/setup/session';
-import { told } from '../../../tests/setup/told';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const place = (location_name: string, measured: object = {}) => ({ location_name, ...measured });
@@ -192,7 +192,7 @@ describe('an offer', () => {
     expect(await navigator.clipboard.readText()).toBe('CAKE');
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     await user.click(coupon);
-    expect(told()).toEqual(['Coupon copied to clipboard', 'Could not copy. Please copy it by hand.']);
+    expect(toasts()).toEqual(['Coupon copied to clipboard', 'Could not copy. Please copy it by hand.']);
   });
 
   it('opened over another one begins with its highlights', async () => {

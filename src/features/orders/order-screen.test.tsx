@@ -5,7 +5,7 @@ import { getCustomerOrderDetails } from '@/contract/orders';
 import { renderApp } from '../../../tests/setup/app-router';
 import { good, stubBackend } from '../../../tests/setup/backend';
 import { logInAsCustomer } from '../../../tests/setup/session';
-import { told } from '../../../tests/setup/told';
+import { toasts } from '../../../tests/setup/toasts';
 
 const item = {
   ...{ brand_name: 'Kahvora', sub_product_name: 'Kahvora voucher', voucher_value: '500', item_quantity: 2 },
@@ -78,7 +78,7 @@ describe('an order', () => {
   ])('that %s has no record, which is told', async (_, response) => {
     await show(response);
     expect(await screen.findByText('There is nothing to show for this order.')).toBeTruthy();
-    expect(told()).toEqual(['No record found.']);
+    expect(toasts()).toEqual(['No record found.']);
     expect(screen.queryByText('Order Placed Successfully!')).toBeNull();
     expect(screen.queryByText(/Order Reference/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Go to the start' }).getAttribute('href')).toBe('/dashboard');
@@ -127,7 +127,7 @@ describe('the vouchers of an item', () => {
     await show(delivered);
     await user.click(await screen.findByText(shown));
     expect(await navigator.clipboard.readText()).toBe(shown);
-    expect(told()).toEqual([text]);
+    expect(toasts()).toEqual([text]);
   });
 
   it('say that copying failed when the browser refuses the clipboard', async () => {
@@ -135,7 +135,7 @@ describe('the vouchers of an item', () => {
     await show(delivered);
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     await user.click(await screen.findByText('1111'));
-    expect(told()).toEqual(['Oops something went wrong!']);
+    expect(toasts()).toEqual(['Oops something went wrong!']);
   });
 });
 
@@ -144,5 +144,5 @@ it('leads to the dashboard, with a message, without an order', async () => {
   const { history } = renderApp('/order-summary');
   await screen.findByRole('heading', { name: 'Hi!' });
   expect(history.location.pathname).toBe('/dashboard');
-  expect(told()).toContain('Could not find order.');
+  expect(toasts()).toContain('Could not find order.');
 });

@@ -10,7 +10,7 @@ import { renderApp } from '../../../tests/setup/app-router';
 import { good, merchantAnswer, stubBackend } from '../../../tests/setup/backend';
 import { testBrand } from '../../../tests/setup/brand';
 import { logInAsCustomer } from '../../../tests/setup/session';
-import { told } from '../../../tests/setup/told';
+import { toasts } from '../../../tests/setup/toasts';
 import { until } from '../../../tests/setup/until';
 
 const six = [1, 2, 3, 4, 5, 6];
@@ -109,7 +109,7 @@ describe('a search', () => {
       '/getMerchantDetails': nothing,
     });
     await until(() => expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(3));
-    expect(told()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 
   it('has no group of an area that the mall does not have', async () => {

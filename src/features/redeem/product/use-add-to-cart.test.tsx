@@ -9,7 +9,7 @@ import { laterAnswer } from '../../../../tests/setup/later-answer';
 import { stubLocks } from '../../../../tests/setup/locks';
 import { renderQueryHook } from '../../../../tests/setup/query-client';
 import { logInAsCustomer, stubAppActions } from '../../../../tests/setup/session';
-import { told } from '../../../../tests/setup/told';
+import { toasts } from '../../../../tests/setup/toasts';
 import { until } from '../../../../tests/setup/until';
 import { useAddToCart } from './use-add-to-cart';
 
@@ -49,7 +49,7 @@ describe('adding to the cart', () => {
     const { add, done, saved, queryClient } = open([{ product_merchant_id, qty }]);
     await add();
     await until(() => expect(done).toHaveBeenCalledOnce());
-    expect([saved(), told()]).toEqual([[cart], [words]]);
+    expect([saved(), toasts()]).toEqual([[cart], [words]]);
     const shown = queryClient.getQueryData(cartQueries.lines().queryKey);
     expect(shown?.map((line) => `${line.productMerchantId}×${line.quantity}`)).toEqual(cart);
   });
@@ -58,7 +58,7 @@ describe('adding to the cart', () => {
     const { add, done, saved, settled } = open([{ product_merchant_id: '1', qty: 5 }]);
     await add();
     await until(() =>
-      expect(told()).toEqual(['Your cart already holds as many of these as you can redeem.']),
+      expect(toasts()).toEqual(['Your cart already holds as many of these as you can redeem.']),
     );
     await settled();
     expect([saved(), done.mock.calls]).toEqual([[], []]);
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
     await add();
     await until(() => expect(saved()).toHaveLength(2));
     expect(done).not.toHaveBeenCalled();
-    expect(told()).toEqual([]);
+    expect(toasts()).toEqual([]);
   });
 
   it('and an order at the same moment do not block each other', async () => {
