@@ -48,7 +48,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
   {
     path: 'sandbox/database/migrations/0000_start.sql',
     // loaded only here, because the sandbox does without what makes it
-    content: async (root) => (await import('./doc-tables')).sandboxTables(root),
+    content: async (root) => (await import('./sandbox-tables')).sandboxTables(root),
   },
   { path: 'src/routeTree.gen.ts', content: routeTree },
   { path: wantedPage, content: onboardingPage },

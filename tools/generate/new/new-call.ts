@@ -84,7 +84,7 @@ export const ${name} = defineCall('/${name}', {
 function handle(draft: Draft, name: string, noun: Names, reads: boolean): string {
   const handlers = `sandbox/${noun.kebab}/handlers.ts`;
   if (!draft.has(handlers)) {
-    draft.add(handlers, 'handlers', { ...noun });
+    draft.add(handlers, 'handlers', noun);
     draft.insert(
       'sandbox/nouns.ts',
       /(?<=export const nouns.*?)^\} /ms,
