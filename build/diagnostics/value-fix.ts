@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { apiBaseUrlFault, pageAddressPattern } from '@/brand/addresses';
 import { fontNames } from '@/brand/font-names';
-import { hexPattern } from '@/lib/color';
 import { nearest } from '../shared/nearest';
 
 /** The value that a person most likely meant, or `undefined` where nobody can guess it. */
@@ -59,11 +58,4 @@ function likelyBackend(value: string): string | undefined {
   if (!own && !host.includes('.')) return undefined;
   const address = `${own ? 'http' : 'https'}://${rest}`;
   return apiBaseUrlFault(address) === undefined ? address : undefined;
-}
-
-/** The colour as `#rrggbb`, of digits with or without #, also of three. The studio's page uses it too. */
-export function likelyColor(value: string): string | undefined {
-  const digits = value.replace(/^#/, '').toLowerCase();
-  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  return hexPattern.test(`#${full}`) ? `#${full}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { ColorInput, Select, Stack } from '@mantine/core';
 import { defaultPalette, type PaletteKey } from '@/brand/palette';
-import { likelyColor } from '../../../../build/diagnostics/value-fix';
+import { likelyColor } from '../../../../build/diagnostics/likely-color';
 import { valueAt } from '../../../../build/shared/value-at';
 import { useEditor } from '../editor-context';
 import { fieldsOf } from './schema';
