@@ -82,6 +82,11 @@ it.each<[what: string, prepare: () => Promise<unknown>, says: RegExp[]]>([
     () => write({ logo: 'font.woff2' }, { 'logo.svg': logo, 'font.woff2': 'wOF2' }),
     [/logo is "font\.woff2": it must be the name of an SVG or PNG file/],
   ],
+  [
+    'a typeface as logo that is not there',
+    () => write({ logo: 'font.woff2' }, { 'logo.svg': logo }),
+    [/logo is "font\.woff2": it must be the name of an SVG or PNG file/],
+  ],
   ['a logo of the other kind', () => write({}, { 'brand.png': logo }), [/ → write "logo": "brand\.png"$/]],
   ['a logo in capitals', () => write({}, { 'LOGO.SVG': logo }), [/ → rename LOGO\.SVG to logo\.svg$/]],
   [

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { patternNames } from '@/brand/decoration';
 import { referralLayouts } from '@/brand/referral-layouts';
-import { findingsIn, onlyFinding, sound } from '../../../tests/setup/sound-config';
+import { onlyFinding, sound } from '../../../tests/setup/sound-config';
 
 /** The config with one value at a path such as `hosts[0]` or `texts.login.title`. */
 function withValue(path: string, value: unknown): object {
@@ -22,14 +22,17 @@ const object = 'it must be an object in { }. →';
 const half = (code: string) =>
   `it must not contain half an emoji (U+${code}). → type the emoji again, or delete the half that is left`;
 const empty = 'it must not be empty or only spaces. → undefined';
+const desk = { name: 'Officer', email: 'complaints@row.example' };
 const spaced = 'it must not begin or end with a space. → write';
 
 it.each<[path: string, value: unknown, told: string]>([
   ['referral.layout', 'tickets', `allowed are ${referralLayouts.join(', ')}. → did you mean "ticket"?`],
   ['theme.decoration.pattern', 'ring', `allowed are ${patternNames.join(', ')}. → did you mean "rings"?`],
+  ['theme.headline.case', 'uper', 'allowed are normal, upper. → did you mean "upper"?'],
   ['theme.header', 'logos', 'allowed are logo, plain. → did you mean "logo"?'],
   ['theme.shape.corners', 'rounds', 'allowed are square, soft, round. → did you mean "round"?'],
   ['theme.shape.buttons', 'oval', 'allowed are pill, rounded, square. → undefined'],
+  ['theme.shape.tiles', 'card', 'allowed are cards, circles, list. → did you mean "cards"?'],
   ['dashboard.tiles', ['redeem', 'redeem'], 'it must not name the same entry twice. → undefined'],
   ['menu.entries', ['faqs'], 'it must contain logout, because shoppers must be able to log out. → undefined'],
 
@@ -120,6 +123,11 @@ it.each<[path: string, value: unknown, told: string]>([
   ],
   [
     'api.baseUrl',
+    'api.example:8443/v1',
+    'it must begin with https://, or be a path such as /api. → did you mean "https://api.example:8443/v1"?',
+  ],
+  [
+    'api.baseUrl',
     'https://api.example/v1?key=1',
     'it must be an https:// address or a path such as /api, without spaces, ? and #. → did you mean "https://api.example/v1"?',
   ],
@@ -141,6 +149,18 @@ it.each<[config: object, says: string]>([
   [
     { rights: { deletion: { days: 0, keeps: 'Bills.' } } },
     'rights.deletion.days is 0: it must be at least 1 day. → undefined',
+  ],
+  [
+    { rights: { deletion: { days: 366, keeps: 'Bills.' } } },
+    'rights.deletion.days is 366: it must be at most 365 days. → undefined',
+  ],
+  [
+    { rights: { deletion: { days: 30, keeps: 'Bills.', url: 'http://row.example/delete' } } },
+    `rights.deletion.url is "http://row.example/delete": ${page} did you mean "https://row.example/delete"?`,
+  ],
+  [
+    { rights: { controller: { name: 'Row', address: '1 Row Road', grievance: desk } } },
+    'rights.controller.email is missing and has no default. → undefined',
   ],
   [
     { integrations: { telemetry: { url: 'https://metrics.row.example', sample: 2 } } },
@@ -178,72 +198,4 @@ it.each<[config: object, says: string]>([
 it('a value is shown as the file spells it, and cut when it is long', () => {
   expect(onlyFinding(withValue('name', 'Row \ud83d'))).toMatch(/^name is "Row \\ud83d": /);
   expect(onlyFinding(withValue('name', 'x'.repeat(200)))).toMatch(/^name is "x{76}…: /);
-});
-
-describe('push messages', () => {
-  const firebase = {
-    ...{ provider: 'fcm', apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
-    ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
-  };
-  const { vapidKey: publicKey } = firebase;
-  const told = (push: object) =>
-    findingsIn(withValue('integrations.push', push)).map(({ message }) =>
-      message.replace('integrations.push.', ''),
-    );
-
-  it.each([firebase, { publicKey }, { provider: 'web-push', publicKey }])(
-    'may come from either provider, and from Web Push where none is named',
-    (push) => {
-      expect(told(push)).toEqual([]);
-    },
-  );
-
-  it.each(['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey'])(
-    'of Firebase need its %s',
-    (key) => {
-      expect(told({ ...firebase, [key]: undefined })).toEqual([`${key} is missing and has no default.`]);
-    },
-  );
-
-  it.each([
-    [{ provider: 'firebase' }, 'provider is "firebase": allowed are web-push, fcm.'],
-    [{}, 'publicKey is missing and has no default.'],
-    [{ ...firebase, publicKey }, 'it belongs to the provider web-push.'],
-    [{ publicKey, projectId: 'the-mall' }, 'projectId is "the-mall": it belongs to the provider fcm.'],
-    [{ ...firebase, appId: 'web' }, 'appId of a Firebase web app, such as 1:1234567890:web:0a1b2c.'],
-  ])('say what is wrong with %j', (push, says) => {
-    expect(told(push)).toEqual([expect.stringContaining(says)]);
-  });
-});
-
-describe('an Android app', () => {
-  const print = Array<string>(32).fill('AB').join(':');
-  const packageId = 'in.the_mall.rewards';
-  const said = (android: object) => onlyFinding({ ...sound, android });
-
-  it.each([print.replaceAll(':', ' '), print.slice(0, 59), ''])('has no fingerprint %j', (fingerprint) => {
-    expect(said({ packageId, fingerprints: [fingerprint] })).toMatch(
-      /^android\.fingerprints\[0\] is ".* must be a SHA-256 fingerprint: 32 pairs of 0–9 and A–F in capitals, with : between them\. → undefined$/,
-    );
-  });
-
-  it.each([
-    ['in.the-mall.rewards', /^android\.packageId is .* must be a package name /],
-    ['rewards', /two or more parts with dots between.* → undefined$/],
-    ['in.36mall.rewards', /each of Latin letters, digits and _, with a letter first\. → undefined$/],
-    ['in.the_mall.new', /must have no word of the language Java as a part/],
-    ['com.example.rewards', /must not begin with com\.example, .*Google Play refuses it/],
-    [`in.${'m'.repeat(150)}`, /must have at most 150 characters and has 153/],
-  ])('has no package %j, because Google Play or Android refuses it', (refused, told) => {
-    expect(said({ packageId: refused })).toMatch(told);
-  });
-
-  it('needs no fingerprints, because they are known only after the first upload', () => {
-    const android = { packageId: 'in.newMall.com_example.Rewards2', fingerprints: [] };
-    expect(findingsIn({ ...sound, android })).toEqual([]);
-    expect(said({ fingerprints: [] })).toBe(
-      'android.packageId is missing and has no default. → add "packageId": "in.the_mall.rewards"',
-    );
-    expect(said({ ...android, fingerprints: [print, print] })).toContain('twice');
-  });
 });
