@@ -89,6 +89,14 @@ describe('npm run ci', () => {
     }
   });
 
+  it('names a wrong value of the environment, which stops every mall before there is a report', async () => {
+    const env = { HOME: repository, PAYLOAD_KEY: '---' };
+    const { code, stderr } = await runScript(repository, 'ci', ['build', '--shard', '1/1'], env);
+    expect(code).toBe(1);
+    expect(stderr).toContain('PAYLOAD_KEY');
+    expect(stderr).not.toContain('ENOENT');
+  });
+
   it('ends with 1 in every step when there is no such folder of merchants', async () => {
     for (const step of ['check', 'plan', 'build']) {
       const { code, stdout, stderr } = await refused(step, '--merchants', 'none');
