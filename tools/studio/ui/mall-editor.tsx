@@ -95,10 +95,13 @@ function Editor({ mall, lost, step, onStep, kept }: MallEditorProps & { kept: Ke
           )}
           <TheirChanges />
           {Room ? (
-            <Stack gap="lg" component="section" className="step-room">
-              <Title order={2}>{steps.find(({ key }) => key === step)?.title}</Title>
-              <Room />
-            </Stack>
+            <section className="step-room">
+              {/* In a column that scrolls by itself, notes would shrink and lose their words. */}
+              <Stack gap="lg">
+                <Title order={2}>{steps.find(({ key }) => key === step)?.title}</Title>
+                <Room />
+              </Stack>
+            </section>
           ) : isReadable(draft.sent.text) ? (
             <ConfigForm key={step} step={step} target={target} onTarget={setTarget} />
           ) : (
