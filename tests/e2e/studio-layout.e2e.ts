@@ -117,10 +117,15 @@ test.describe(() => {
   });
 });
 
-test('what is typed into the Mall list is a new search', async ({ page, studio }) => {
+test('what is typed into the Mall list is a new search, also when it was opened and closed before', async ({
+  page,
+  studio,
+}) => {
   await openMall(page, studio);
   const mall = page.getByRole('combobox', { name: 'Mall' });
   await expect(mall).toHaveValue(/36$/, opening);
+  await mall.click();
+  await page.keyboard.press('Escape');
   await mall.click();
   await page.keyboard.type('neel');
   await expect(page.getByRole('option')).toHaveText([/10071$/]);

@@ -90,6 +90,7 @@ function Studio() {
                 allowDeselect={false}
                 nothingFoundMessage="No mall has this name."
                 onClick={({ currentTarget }) => currentTarget.select()} // so that typing is a new search
+                onMouseUp={(event) => event.preventDefault()} // a press on what is selected would end the selection
                 onDropdownOpen={() => void malls.refetch()} // others make and remove malls, too
                 onChange={(next) => {
                   if (next !== null) goTo(next);
