@@ -35,13 +35,14 @@ export function QuestionButton({ questions, onYes, ...button }: QuestionButtonPr
 }
 
 function Questions({ questions, onYes }: QuestionsProps) {
-  const [[question, ...others], setLeft] = useState(questions);
+  const [at, setAt] = useState(0);
   const [typed, setTyped] = useState('');
+  const question = questions[at];
   if (!question) return null;
   const { words, label, name } = question;
   const isTyped = name === undefined || typed.trim() === name.trim();
   const yes = () => {
-    if (others.length > 0) setLeft(others);
+    if (at < questions.length - 1) setAt(at + 1);
     else onYes(name === undefined ? undefined : typed);
   };
   return (
