@@ -24,7 +24,7 @@ export function TiersField({ path }: FieldProps) {
   };
   return (
     <Input.Wrapper label={titleOf(path)} description={<Explained path={path} />} labelElement="div">
-      <ProblemNotes problems={problemsAt(editor, path)} />
+      <ProblemNotes problems={problemsAt(editor, path, true)} />
       <Stack gap="xs" mt="xs">
         {tiers.map((tier) => (
           <Group key={tier} align="flex-end" gap="xs" wrap="nowrap">
