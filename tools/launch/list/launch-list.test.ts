@@ -313,6 +313,15 @@ describe('the launch list of a mall that nginx serves', () => {
     });
   });
 
+  it('compares nothing with a built site that has lost a file', async () => {
+    const damaged = join(folder, 'damaged');
+    await cp(join(out, '1'), join(damaged, '1'), { recursive: true, dereference: true });
+    await rm(join(damaged, '1/favicon.ico'));
+    expect(lineOf(await list('right', { out: damaged }), 'files')).toMatchObject({
+      ...{ result: 'failed', detail: expect.stringMatching(/There is no site in .* to compare with\.$/) },
+    });
+  });
+
   it('says what is wrong with a config, and tries nothing that needs it', async () => {
     const others = join(folder, 'others');
     await writeMerchant(others, '1', { name: '' });

@@ -119,7 +119,7 @@ function builtSite(out: string, id: string): BuiltSite | undefined {
   try {
     return readBuiltSite(out, id);
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof Failure || codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
