@@ -35,6 +35,14 @@ describe('the studio', () => {
     expect(drafted.mock.calls.length).toBe(status === 200 ? 1 : 0);
   });
 
+  it.each([
+    ['another page', { origin: 'https://evil.example' }, "Only the studio's own page may ask for this."],
+    ['its own page of an earlier start', { 'x-studio-token': 'old' }, 'The studio was started again'],
+  ])('tells %s why it takes nothing from there', async (_who, headers, reason) => {
+    const reply = await send('PUT', '/studio/malls/36/draft', configOf({ name: 'Sent' }), headers);
+    expect(await reply.json()).toEqual({ message: expect.stringContaining(reason) });
+  });
+
   it('lists the malls, and opens one with what its folder holds', async () => {
     const rows = ['36', '37'].map((id) => {
       return { id, name: `Mall ${id}`, host: `mall-${id}.example`, logo: 'logo.svg', open: 0 };

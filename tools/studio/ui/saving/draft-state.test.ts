@@ -50,6 +50,7 @@ describe('a field that a save has left out', () => {
     expect([nameIn(state), hostsIn(state), isChanged(state)]).toEqual(['One', ['bad host'], true]);
     const discardedAll = discarded(state);
     expect([nameIn(discardedAll), hostsIn(discardedAll)]).toEqual(['One', undefined]);
+    expect(hostsIn(moved(discardedAll, -1))).toEqual(['bad host']);
   });
 
   it('comes back when the mall opens, with its file, but not over what was typed here since', () => {
