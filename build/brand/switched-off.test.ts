@@ -54,8 +54,12 @@ describe("the compositions of the mall's card", () => {
 });
 
 const firebase = {
-  ...{ provider: 'fcm' as const, apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
-  ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
+  provider: 'fcm' as const,
+  apiKey: 'AIzaSy0123456789012345',
+  projectId: 'the-mall',
+  appId: '1:1234567890:web:0a1b2c',
+  messagingSenderId: '1234567890',
+  vapidKey: `B${'A'.repeat(86)}`,
 };
 
 describe('push messages', () => {

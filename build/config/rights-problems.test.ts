@@ -23,7 +23,9 @@ it.each([
 ])('a mall with the rights %j is warned', (rights, words) => {
   expect(problemsOf(rights)).toEqual([
     expect.objectContaining({
-      ...{ merchant: '7', file: 'merchants/7/merchant.json', severity: 'warning' },
+      merchant: '7',
+      file: 'merchants/7/merchant.json',
+      severity: 'warning',
       message: expect.stringContaining(words),
     }),
   ]);

@@ -76,8 +76,11 @@ describe('reading plain JSON', () => {
     expect(decodeText(Buffer.from(`\ufeff${text}`))).toEqual({ text });
     expect(decodeText(Buffer.from(text, 'latin1'))).toEqual({
       finding: {
-        ...{ line: 2, column: 15, severity: 'error' },
-        ...{ message: 'The file is not UTF-8 text.', fix: 'save it with the encoding UTF-8' },
+        line: 2,
+        column: 15,
+        severity: 'error',
+        message: 'The file is not UTF-8 text.',
+        fix: 'save it with the encoding UTF-8',
       },
     });
   });

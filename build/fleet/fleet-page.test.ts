@@ -26,7 +26,12 @@ const warned = {
 };
 const back = { ...sound, merchant: '10', name: 'Court', rolledBackFrom: '0002-b', changes: [] };
 const failed: FleetEntry = {
-  ...{ ...sound, merchant: '3', name: 'Fish | "Chips" <b>', status: 'failed', release: '', contrast: 0 },
+  ...sound,
+  merchant: '3',
+  name: 'Fish | "Chips" <b>',
+  status: 'failed',
+  release: '',
+  contrast: 0,
   ...{
     size: undefined,
     hosts: [],

@@ -5,12 +5,20 @@ const account = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 
 it('an address, an account and a region make a place', () => {
   expect(s3Place('s3://malls', { ...account, AWS_DEFAULT_REGION: 'ap-south-1' })).toEqual({
-    ...{ endpoint: 'https://s3.ap-south-1.amazonaws.com', bucket: 'malls', prefix: '', region: 'ap-south-1' },
-    ...{ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: undefined },
+    endpoint: 'https://s3.ap-south-1.amazonaws.com',
+    bucket: 'malls',
+    prefix: '',
+    region: 'ap-south-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    sessionToken: undefined,
   });
   const elsewhere = { ...account, AWS_ENDPOINT_URL: 'https://one.example/', AWS_SESSION_TOKEN: 'token' };
   expect(s3Place('s3://malls/a/b.c/', elsewhere)).toMatchObject({
-    ...{ endpoint: 'https://one.example', prefix: 'a/b.c/', region: 'us-east-1', sessionToken: 'token' },
+    endpoint: 'https://one.example',
+    prefix: 'a/b.c/',
+    region: 'us-east-1',
+    sessionToken: 'token',
   });
   expect(s3Place('s3://malls', elsewhere, 'http://127.0.0.1:9000')).toMatchObject({
     endpoint: 'http://127.0.0.1:9000',

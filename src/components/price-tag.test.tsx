@@ -4,8 +4,10 @@ import { renderUi } from '../../tests/setup/render';
 import { PriceTag } from './price-tag';
 
 const product = {
-  ...{ sellingPrice: 1000, specialPrice: 750.5 },
-  ...{ specialPriceStart: '2026-11-21', specialPriceEnd: '2026-11-21' },
+  sellingPrice: 1000,
+  specialPrice: 750.5,
+  specialPriceStart: '2026-11-21',
+  specialPriceEnd: '2026-11-21',
 };
 
 it('a price follows midnight', async () => {

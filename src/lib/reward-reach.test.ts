@@ -4,7 +4,9 @@ import { missingFor, type Reward, reachOf, spendable } from './reward-reach';
 const day = '2026-11-24';
 const reward = (sellingPrice: number | undefined, more: Partial<Reward> = {}): Reward => ({
   ...(sellingPrice !== undefined && { sellingPrice }),
-  ...{ specialPriceStart: '', specialPriceEnd: '', expiryDate: '' },
+  specialPriceStart: '',
+  specialPriceEnd: '',
+  expiryDate: '',
   ...more,
 });
 

@@ -119,7 +119,10 @@ it('a login leads to the bill of its number, and any other login to where it wan
   const logIn = (mobileNumber: string) =>
     storeSignedIn({
       user: { id: '5', mobileNumber },
-      ...{ currencyCode: '₹', pointShortName: 'P', loyaltyId: 'L1', guidelinesFlag: true },
+      currencyCode: '₹',
+      pointShortName: 'P',
+      loyaltyId: 'L1',
+      guidelinesFlag: true,
     });
   writeStored('prev_route', '/offers');
   logIn(ishita);

@@ -17,7 +17,9 @@ test.use({
 const patience = { timeout: 60_000 };
 
 const message = {
-  ...{ title: 'Hello', push_text: 'The lights are on.', communication_msg_id: 'n1' },
+  title: 'Hello',
+  push_text: 'The lights are on.',
+  communication_msg_id: 'n1',
   deep_link_url: '/offers',
 };
 

@@ -119,8 +119,12 @@ describe('a referral layout', () => {
 
 describe('Firebase', () => {
   const push = {
-    ...{ provider: 'fcm' as const, apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
-    ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
+    provider: 'fcm' as const,
+    apiKey: 'AIzaSy0123456789012345',
+    projectId: 'the-mall',
+    appId: '1:1234567890:web:0a1b2c',
+    messagingSenderId: '1234567890',
+    vapidKey: `B${'A'.repeat(86)}`,
   };
   const withFirebase = (config: Partial<MerchantInput>) =>
     [...filesOf(config)].filter((path) => modules.get(path)?.some((id) => id.includes('/@firebase/')));

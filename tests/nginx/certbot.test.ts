@@ -67,7 +67,10 @@ async function start(texts: readonly string[]): Promise<void> {
 
 const over = (host: string, path: string, scheme: 'http' | 'https') =>
   ask({
-    ...{ host: '127.0.0.1', port: place[scheme], path, headers: { host } },
+    host: '127.0.0.1',
+    port: place[scheme],
+    path,
+    headers: { host },
     ...(scheme === 'https' && { tlsHost: host }),
   });
 

@@ -136,7 +136,9 @@ it('compressed copies go to clients that accept them, with Vary for caches', asy
 it('a share of 20 MB that no service worker catches leads to the screen of bills', async () => {
   const [mall] = hosting.malls;
   const { status, headers } = await hosting.ask({
-    ...{ path: '/share-bill', method: 'POST', body: Buffer.alloc(20_971_520) },
+    path: '/share-bill',
+    method: 'POST',
+    body: Buffer.alloc(20_971_520),
     headers: { host: mall.host, 'content-type': 'multipart/form-data; boundary=x' },
   });
   expect([status, headers.location, headers['cache-control']]).toEqual([303, '/submit-bill', 'no-store']);

@@ -35,7 +35,8 @@ describe('the files of a bill', () => {
     expect(await hand.long({ images })).toMatchObject({ statusCode: 100 });
     const more = [large(10_485_760, 'c.jpg'), large(10_485_760, 'd.jpg')];
     expect(await hand.long({ images: more })).toMatchObject({
-      ...{ statusCode: 102, statusDescription: 'Images size exceeding allowed limit!' },
+      statusCode: 102,
+      statusDescription: 'Images size exceeding allowed limit!',
     });
   });
 

@@ -33,12 +33,22 @@ export async function billHandOf(...customer: Parameters<typeof customerOf>) {
     const [place] = await places();
     const [brand] = await brandsAt(place?.id ?? '');
     return {
-      ...{ type: billUploadType.long, images: [file('page.jpg')], billNumber: 'A-1', billAmount: 1000 },
-      ...{ brandId: brand?.id ?? '', locationId: place?.id ?? '', billDate: '2026-11-20' },
+      type: billUploadType.long,
+      images: [file('page.jpg')],
+      billNumber: 'A-1',
+      billAmount: 1000,
+      brandId: brand?.id ?? '',
+      locationId: place?.id ?? '',
+      billDate: '2026-11-20',
     };
   };
   return {
-    ...{ token, balance, submit, places, brandsAt, form },
+    token,
+    balance,
+    submit,
+    places,
+    brandsAt,
+    form,
     short: (...images: File[]) => submit({ type: billUploadType.short, images }),
     long: async (spoiled: Partial<RequestOf<typeof calls.submitBill>> = {}) =>
       submit({ ...(await form()), ...spoiled }),

@@ -25,11 +25,17 @@ describe('a short bill', () => {
     expect(answer).toEqual({ manual: false, points: 18.75, billId: expect.stringMatching(/^\d+$/) });
     expect(await hand.balance()).toBe(before + 18.75);
     expect(await hand.summary(answer.billId)).toMatchObject({
-      ...{ submitted: 1, processed: 1, pending: 0, pointsEarned: 18.75 },
+      submitted: 1,
+      processed: 1,
+      pending: 0,
+      pointsEarned: 18.75,
       bills: [{ status: 'Processed', billAmount: 1250, points: 18.75, imageNames: ['photo-rs1250.jpg'] }],
     });
     expect((await hand.history()).transactions[0]?.entries[0]).toMatchObject({
-      ...{ kind: '1', reasonId: '1', referenceId: answer.billId, points: 18.75 },
+      kind: '1',
+      reasonId: '1',
+      referenceId: answer.billId,
+      points: 18.75,
     });
   });
 
@@ -80,7 +86,10 @@ describe('a long bill', () => {
   it('keeps the values of its form, and is reviewed after a while', async () => {
     const id = submittedId(await hand.long({ billAmount: 2499.5, images: [file('1.jpg'), file('2.jpg')] }));
     expect(await hand.summary(id)).toMatchObject({
-      ...{ submitted: 1, processed: 0, pending: 1, pointsEarned: 0 },
+      submitted: 1,
+      processed: 0,
+      pending: 1,
+      pointsEarned: 0,
       bills: [{ billNumber: 'A-1', billAmount: 2499.5, billDate: '2026-11-20', status: 'Pending' }],
     });
     test.clock.advance(2 * minute);

@@ -24,8 +24,14 @@ const open = async (merchants = malls) => {
 };
 
 const form = (mobileNumber: string) => ({
-  ...{ platform: 4, merchantId: 'north', mobileNumber, firstName: 'Nila', lastName: 'Sen' },
-  ...{ email: 'nila@mail.example', gender: 'female' as const, pincodeId: '1001' },
+  platform: 4,
+  merchantId: 'north',
+  mobileNumber,
+  firstName: 'Nila',
+  lastName: 'Sen',
+  email: 'nila@mail.example',
+  gender: 'female' as const,
+  pincodeId: '1001',
 });
 
 describe('the database', () => {

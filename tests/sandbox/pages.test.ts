@@ -42,7 +42,9 @@ it.each([
   const { token } = await test.logIn(people.aarav.mobile);
   const page = async () => {
     const query = new URLSearchParams({
-      ...{ platform: '4', merchant_id: 'north', page_type: String(pageTypes[type]) },
+      platform: '4',
+      merchant_id: 'north',
+      page_type: String(pageTypes[type]),
     });
     const { body } = await test.ask('getStaticWebPage', query, { token: token?.access ?? '' });
     return calls.getStaticWebPage.reply.decode(body);

@@ -62,7 +62,10 @@ async function expectSums(mobile: string): Promise<void> {
   expect(sumOf(entriesOf(history.expiring))).toBe(Math.round(balance * 100));
   expect(balance).toBeGreaterThanOrEqual(0);
   expect(history.log).toMatchObject({
-    ...{ earned: earned / 100, redeemed: redeemed / 100, expired: expired / 100, available: balance },
+    earned: earned / 100,
+    redeemed: redeemed / 100,
+    expired: expired / 100,
+    available: balance,
   });
   expect([archive.earned, archive.redeemed]).toEqual(
     ['1', '2'].map(

@@ -23,7 +23,10 @@ const everything = {
 async function list(changes: Partial<RequestOf<typeof calls.getProductList>> = {}): Promise<Product[]> {
   const values = {
     ...identityOf('north'),
-    ...{ appVersion: 4, currentDate: '2026-11-20', sortBy: sortCodes.popularity, searchBy: '' },
+    appVersion: 4,
+    currentDate: '2026-11-20',
+    sortBy: sortCodes.popularity,
+    searchBy: '',
     ...changes,
   };
   return (await test.read('getProductList', values, { token })).products;

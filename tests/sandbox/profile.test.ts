@@ -10,10 +10,16 @@ const day = 86_400_000;
 
 /** Aarav's profile, as the app sends it without a change. */
 const profile = {
-  ...{ firstName: 'Aarav', lastName: 'Deshmukh', email: 'aarav.deshmukh@mail.example' },
-  ...{ gender: 'male' as const, maritalStatus: 'married' as const },
-  ...{ dateOfBirth: '1988-02-29', spouseDateOfBirth: '1990-12-31', anniversary: '2016-04-30' },
-  ...{ pincodeId: '1001', cityId: '101' },
+  firstName: 'Aarav',
+  lastName: 'Deshmukh',
+  email: 'aarav.deshmukh@mail.example',
+  gender: 'male' as const,
+  maritalStatus: 'married' as const,
+  dateOfBirth: '1988-02-29',
+  spouseDateOfBirth: '1990-12-31',
+  anniversary: '2016-04-30',
+  pincodeId: '1001',
+  cityId: '101',
 };
 
 const test = testSandbox();
@@ -40,7 +46,9 @@ describe('the profile', () => {
     const { cityId: _, ...told } = profile;
     expect(await own()).toMatchObject({
       ...told,
-      ...{ pincode: '400001', mobileNumber: people.aarav.mobile, emailVerified: false },
+      pincode: '400001',
+      mobileNumber: people.aarav.mobile,
+      emailVerified: false,
       city: { id: '101', name: 'Mumbai' },
       state: { name: 'Maharashtra' },
       country: { name: 'India' },
@@ -49,16 +57,25 @@ describe('the profile', () => {
 
   it('does not give birthdays, address and marital status to others', async () => {
     expect(await own(people.ishita.mobile)).toMatchObject({
-      ...{ firstName: 'Ishita', email: '', maritalStatus: '', dateOfBirth: '', pincode: '' },
-      ...{ city: { id: '', name: '' }, emailVerified: false },
+      firstName: 'Ishita',
+      email: '',
+      maritalStatus: '',
+      dateOfBirth: '',
+      pincode: '',
+      city: { id: '', name: '' },
+      emailVerified: false,
     });
   });
 
   it('is stored and read back', async () => {
     const changed = {
-      ...{ firstName: 'Aarav Kumar', gender: '' as const, dateOfBirth: '2000-02-29' },
-      ...{ maritalStatus: 'married' as const, spouseDateOfBirth: '', anniversary: '2020-11-30' },
-      ...{ pincodeId: '1015' },
+      firstName: 'Aarav Kumar',
+      gender: '' as const,
+      dateOfBirth: '2000-02-29',
+      maritalStatus: 'married' as const,
+      spouseDateOfBirth: '',
+      anniversary: '2020-11-30',
+      pincodeId: '1015',
     };
     expect(await save({ ...changed, cityId: '' })).toMatchObject({ statusCode: 100 });
     expect(await own()).toMatchObject(changed);

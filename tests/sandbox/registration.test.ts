@@ -9,9 +9,16 @@ import { testSandbox } from './test-sandbox';
 const test = testSandbox();
 
 const form = {
-  ...{ platform: 4, merchantId: 'north', mobileNumber: newNumber },
-  ...{ firstName: 'Nila', lastName: 'Sen', email: 'Nila@Mail.example', gender: 'female' as const },
-  ...{ pincodeId: '1001', emailOptedOut: true, referralCode: '' },
+  platform: 4,
+  merchantId: 'north',
+  mobileNumber: newNumber,
+  firstName: 'Nila',
+  lastName: 'Sen',
+  email: 'Nila@Mail.example',
+  gender: 'female' as const,
+  pincodeId: '1001',
+  emailOptedOut: true,
+  referralCode: '',
 };
 
 const register = async (changes: Partial<typeof form> = {}) =>
@@ -139,8 +146,13 @@ describe('profileUpdate', () => {
 
 describe('checkCustomerData', () => {
   const nameOnly = {
-    ...{ customerId: '', mobileNumber: '', status: '', email: '', gender: '' },
-    ...{ pincode: '', pincodeId: '' },
+    customerId: '',
+    mobileNumber: '',
+    status: '',
+    email: '',
+    gender: '',
+    pincode: '',
+    pincodeId: '',
   };
   const tokenOf = async (mobileNumber: string) => tokensOf(await test.logIn(mobileNumber))?.access ?? '';
 

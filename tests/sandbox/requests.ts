@@ -12,8 +12,13 @@ import { identityOf, today } from './harness';
 const identity = identityOf('north');
 const site = { merchantId: 'north', platform: 4 };
 const person = {
-  ...{ firstName: 'Nila', lastName: 'Sen', email: 'nila@mail.example', gender: 'female' as const },
-  ...{ pincodeId: '1001', emailOptedOut: false, referralCode: '' },
+  firstName: 'Nila',
+  lastName: 'Sen',
+  email: 'nila@mail.example',
+  gender: 'female' as const,
+  pincodeId: '1001',
+  emailOptedOut: false,
+  referralCode: '',
 };
 
 /** What the sandbox of the tests has, so that the check of a backend knows what to ask for. */
@@ -36,8 +41,14 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   addCart: { ...identity, lines: [] },
   bookAvailableSlotList: { merchantId: 'north', day: today, people: 2 },
   bookScheduleVisit: {
-    ...{ merchantId: 'north', mobileNumber: newNumber, firstName: 'Nila', lastName: 'Sen' },
-    ...{ day: today, time: '', people: 2, slotId: '6' },
+    merchantId: 'north',
+    mobileNumber: newNumber,
+    firstName: 'Nila',
+    lastName: 'Sen',
+    day: today,
+    time: '',
+    people: 2,
+    slotId: '6',
   },
   checkCustomerData: { ...site, mobileNumber: people.aarav.mobile },
   deleteNotification: { ...identity, id: '1' },
@@ -51,9 +62,13 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   getProductDetails: { ...identity, productMerchantId: '1', productId: '' },
   getProductList: {
     ...identity,
-    ...{ appVersion: 4, currentDate: today, sortBy: sortCodes.popularity, searchBy: '' },
+    appVersion: 4,
+    currentDate: today,
+    sortBy: sortCodes.popularity,
+    searchBy: '',
     refineBy: { points: { min: 0, max: 1 }, price: { min: 0, max: 1 }, brand_ids: [], location_ids: [] },
-    ...{ productId: '500', productMerchantId: '1' },
+    productId: '500',
+    productMerchantId: '1',
   },
   getStaticWebPage: { ...site, pageType: pageTypes.benefits },
   logOutUser: { ...identity, loginThrough: 4, deviceToken: '', refreshToken: '' },
@@ -62,7 +77,12 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   optOutFromSMS: { ...site, key: 'STOP01' },
   placeOrder: { ...identity, lines: [] },
   profileUpdate: {
-    ...{ ...site, ...person, mobileNumber: people.ishita.mobile, customerId: '', appVersion: 4, status: 1 },
+    ...site,
+    ...person,
+    mobileNumber: people.ishita.mobile,
+    customerId: '',
+    appVersion: 4,
+    status: 1,
   },
   registerCustomer: { ...site, ...person, mobileNumber: newNumber },
   requestToVerifyCustomerEmail: {
@@ -74,8 +94,13 @@ const good: { [Name in CallName]?: RequestOf<(typeof calls)[Name]> } = {
   setNotificationTapped: { ...identity, uniqueId: 'n1', wasRead: false },
   submitBill: {
     ...identity,
-    ...{ type: 2, images: [new File(['%PDF-'], 'bill.pdf')], brandId: '1', locationId: '1' },
-    ...{ billNumber: 'A-1', billAmount: 100, billDate: today },
+    type: 2,
+    images: [new File(['%PDF-'], 'bill.pdf')],
+    brandId: '1',
+    locationId: '1',
+    billNumber: 'A-1',
+    billAmount: 100,
+    billDate: today,
   },
   submitFeedback: { ...identity, subject: 'General', message: 'Fine' },
   trackProductView: { ...identity, productMerchantId: '1' },
@@ -100,7 +125,9 @@ export function goodFields(name: CallName): WireBody {
 export function lines(count: number, spoiled: Record<string, unknown> = {}): string {
   return JSON.stringify(
     Array.from({ length: count }, (_, index) => ({
-      ...{ product_merchant_id: index + 1, location_id: 1, qty: 1 },
+      product_merchant_id: index + 1,
+      location_id: 1,
+      qty: 1,
       ...spoiled,
     })),
   );

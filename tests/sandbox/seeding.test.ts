@@ -101,8 +101,14 @@ describe('in a database that has other rows already, a mall', () => {
     const { logIn, send } = await start([north].flatMap((mall) => mall ?? []));
     await logIn(ownSouth);
     const form = {
-      ...{ platform: 4, merchantId: 'north', mobileNumber: ownSouth, firstName: 'Nila', lastName: 'Sen' },
-      ...{ email: 'nila@mail.example', gender: 'female' as const, pincodeId: '1001' },
+      platform: 4,
+      merchantId: 'north',
+      mobileNumber: ownSouth,
+      firstName: 'Nila',
+      lastName: 'Sen',
+      email: 'nila@mail.example',
+      gender: 'female' as const,
+      pincodeId: '1001',
     };
     expect((await send('registerCustomer', form)).body.statusCode).toBe(100);
     const later = await start();

@@ -54,8 +54,14 @@ function lineOf(product: Product, locationId: string, quantity: number): CartLin
   const texts = { brandName: '', subProductName: '', description: '', image: '', locationName: '' };
   return {
     ...texts,
-    ...{ productMerchantId: product.id, productId: product.productId, voucherValue: product.voucherValue },
-    ...{ locationId, quantity, bestPrice, calculatedPoints: bestPrice * quantity },
-    ...{ expiryDate: product.expiryDate, inStock: true },
+    productMerchantId: product.id,
+    productId: product.productId,
+    voucherValue: product.voucherValue,
+    locationId,
+    quantity,
+    bestPrice,
+    calculatedPoints: bestPrice * quantity,
+    expiryDate: product.expiryDate,
+    inStock: true,
   };
 }

@@ -111,7 +111,9 @@ describe('a booking', () => {
     test.clock.advance(repeatWindow);
     const sent = test.sandbox.outbox.messages().length;
     expect(await booked({ people: 10 })).toEqual({
-      ...{ booked: true, paymentStatus: 'Booked', bookingId: '' },
+      booked: true,
+      paymentStatus: 'Booked',
+      bookingId: '',
       description: 'This mobile number has a booking for this time slot already.',
     });
     expect(test.sandbox.outbox.messages()).toHaveLength(sent);
@@ -150,7 +152,8 @@ describe('a booking', () => {
     ['a last name of 31 letters', { lastName: 'S'.repeat(31) }, 'Please enter valid name.'],
   ])('with %s is refused', async (_, values, words) => {
     expect(await book(values)).toMatchObject({
-      ...{ statusCode: 102, statusDescription: expect.stringContaining(words) },
+      statusCode: 102,
+      statusDescription: expect.stringContaining(words),
     });
     expect(test.sandbox.outbox.messages()).toEqual([]);
   });

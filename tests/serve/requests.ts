@@ -48,7 +48,9 @@ export function requestsOf({ host, second, id, script, tags }: Known): Row[] {
   return [
     ...paths.flatMap(([status, all]) => all.map((path) => ({ path, status }))),
     ...[...encodings, ...odd].map((each) => ({
-      ...{ path: script, status: 200, headers: { 'accept-encoding': each } },
+      path: script,
+      status: 200,
+      headers: { 'accept-encoding': each },
     })),
     { path: '/', status: 200, headers: { 'accept-encoding': 'br' } },
     ...tagged.map(([status, tag]) => ({ path: script, status, headers: { 'if-none-match': tag } })),

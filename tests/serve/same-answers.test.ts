@@ -50,7 +50,11 @@ beforeAll(async () => {
     expect(built).toMatchObject({ ok: true });
   }
   const published = await publishSites({
-    ...{ store: openStore(stored, {}), out, order: 1, date: new Date(0), who: 'test' },
+    store: openStore(stored, {}),
+    out,
+    order: 1,
+    date: new Date(0),
+    who: 'test',
     apiInFront: true,
   });
   expect(published).toMatchObject({ ok: true });
@@ -77,7 +81,10 @@ beforeAll(async () => {
     return (await fronts.dist.ask({ path: script, headers })).headers.etag ?? '';
   };
   known = {
-    ...{ host, second, id: malls[0], script },
+    host,
+    second,
+    id: malls[0],
+    script,
     tags: { plain: await tag('identity'), br: await tag('br') },
   };
 });
@@ -98,7 +105,9 @@ function compared({ status, headers, body }: Answer, without: readonly string[] 
 }
 
 const asked = ({ path, method = 'GET', headers, host, body }: Row) => ({
-  ...{ path, method, headers: { host: host ?? known.host, ...headers } },
+  path,
+  method,
+  headers: { host: host ?? known.host, ...headers },
   ...(body && { body }),
 });
 
@@ -178,7 +187,10 @@ describe('Caddy in front of Node', () => {
 
   it('passes the calls of a mall on to its backend', async () => {
     const { status, body } = await fronts.Caddy.ask({
-      ...{ path: '/api/submitBill', method: 'POST', headers: { host: known.host }, tlsHost: known.host },
+      path: '/api/submitBill',
+      method: 'POST',
+      headers: { host: known.host },
+      tlsHost: known.host,
       body: Buffer.alloc(20_971_520),
     });
     expect([status, body.toString()]).toEqual([200, `backend /api/submitBill of ${known.host}`]);

@@ -32,7 +32,10 @@ export function renderApp(
   const history = createMemoryHistory();
   history.replace(path, { key: 'test', __TSR_index: 0, ...state });
   const router = createRouter({
-    ...{ routeTree, history, context: { queryClient }, defaultPendingMinMs: 0 },
+    routeTree,
+    history,
+    context: { queryClient },
+    defaultPendingMinMs: 0,
     ...(Around && { InnerWrap: Around }),
   });
   followBills(queryClient);

@@ -3,7 +3,11 @@ import { stubBackend } from './backend';
 const good = (response: object) => Response.json({ statusCode: 100, response });
 
 const brand = (brand_id: number, brand_name: string, shop_numbers: string, category_name = 'Food') => ({
-  ...{ brand_id, brand_name, shop_numbers, category_name, brand_logo: '' },
+  brand_id,
+  brand_name,
+  shop_numbers,
+  category_name,
+  brand_logo: '',
 });
 const kahvora = brand(1, 'Kahvora', 'G-05');
 const pacerra = brand(2, 'Pacerra', 'G-07', 'Footwear');

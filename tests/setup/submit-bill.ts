@@ -26,8 +26,11 @@ beforeEach(async () => {
 });
 
 const merchant = {
-  ...{ current_points_balance: 100, allow_short_bill_upload: '1', customerDetails: { id: '5' } },
-  ...{ is_earn_enabled: '1', is_earn_burn_enabled: '1' },
+  current_points_balance: 100,
+  allow_short_bill_upload: '1',
+  customerDetails: { id: '5' },
+  is_earn_enabled: '1',
+  is_earn_burn_enabled: '1',
 };
 export const riverside = { id: '1', location_name: 'Riverside', bill_date_submission_days: 7 };
 export const zarli = { brand_id: '10', brand_name: 'Zarli' };

@@ -50,7 +50,11 @@ export function writeBuilt(
   const shared = [madeFile('assets/letters.woff2', 'the same in every core'), ...chunks.flat()];
   const listed = [...made.map((file) => ({ ...entryOf(file), own: true })), ...shared.map(entryOf)];
   const record = {
-    ...{ merchant: id, config: sha256(page), core: coreHash(core), ring, hosts },
+    merchant: id,
+    config: sha256(page),
+    core: coreHash(core),
+    ring,
+    hosts,
     files: listed.sort((one, other) => (one.path < other.path ? -1 : 1)),
   };
   const folder = join(out, id);

@@ -21,7 +21,8 @@ const publish = async (order: number, environment = none) => {
   const options = { root, merchants, environment, cache: await testFolder() };
   const { objects } = malls.store();
   const report = await malls.publish({
-    ...{ out: app.out, order },
+    out: app.out,
+    order,
     brandEarlier: (changed) => brandOnEarlier(changed, objects, options, buildSites),
   });
   const sites = report.sites.map(({ merchant, status, waits }) => [

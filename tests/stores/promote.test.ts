@@ -7,7 +7,7 @@ import { testFolder } from '../build/harness';
 import { runCommandHere } from '../setup/run-command';
 import { until } from '../setup/until';
 import { coreHash } from './built';
-import { servedMalls } from './served-malls';
+import { endless, servedMalls } from './served-malls';
 import { storedMalls } from './stored';
 
 const malls = storedMalls();
@@ -41,24 +41,18 @@ async function canaryIsAhead(): Promise<void> {
 
 const run = (options: Partial<PromoteOptions> = {}) =>
   promote({
-    ...{ store: malls.store(), out: malls.out, order: 2, date: new Date('2026-11-28'), who: 'somebody' },
-    ...{ shares: [25, 100], limits: { answer: 2_000, longest: 0 } },
+    store: malls.store(),
+    out: malls.out,
+    order: 2,
+    date: new Date('2026-11-28'),
+    who: 'somebody',
+    shares: [25, 100],
+    limits: { answer: 2_000, longest: 0 },
     resolve: new Map(ids.map((id) => [hostOf(id), { address: '127.0.0.1', port: served.port }])),
     tell: (line) => said.push(line),
     complain: (line) => wrong.push(line),
     ...options,
   });
-
-/** An answer that always has one byte more. */
-const endless = () =>
-  new Response(
-    new ReadableStream({
-      pull: (stream) =>
-        new Promise<void>((resolve) => {
-          setTimeout(() => resolve(stream.enqueue(new Uint8Array(1))), 10);
-        }),
-    }),
-  );
 
 /** Who has the new core. */
 const ahead = () => ids.filter((id) => malls.json(`sites/${id}/live.json`).core === coreHash('B'));
@@ -243,7 +237,8 @@ it('is a command: without a store or with odd waves it ends with 2, and with 1 w
   expect(refused).toMatchObject({ status: 1, stdout: 'Wave 1 of 2: 1 mall (2).\n' });
   expect(refused.stderr).toContain('Not begun: 3 malls (3, 4, 5).');
   expect(await command(...to, '--waves', '50%')).toMatchObject({
-    ...{ status: 0, stderr: '' },
+    status: 0,
+    stderr: '',
     stdout: 'Wave 1 of 1: 2 malls (2, 3).\nWave 1 of 1 is good.\nStill waiting: 2 malls (4, 5).\n',
   });
 });

@@ -24,7 +24,11 @@ describe('publishing into a store', () => {
       ...['sites/1/live.json', 'sites/2/live.json'],
     ]);
     expect(malls.json('sites/1/live.json')).toMatchObject({
-      ...{ id: '1', order: 1, highest: 1, core: coreHash('A'), hosts: ['mall-1.example'] },
+      id: '1',
+      order: 1,
+      highest: 1,
+      core: coreHash('A'),
+      hosts: ['mall-1.example'],
       releases: [{ release: report.sites[0]?.release, who: 'somebody', date: '2026-11-28T10:00:00.000Z' }],
     });
   });

@@ -35,3 +35,14 @@ export function servedMalls(malls: Stored) {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
   return now;
 }
+
+/** An answer that always has one byte more. */
+export const endless = () =>
+  new Response(
+    new ReadableStream({
+      pull: (stream) =>
+        new Promise<void>((resolve) => {
+          setTimeout(() => resolve(stream.enqueue(new Uint8Array(1))), 10);
+        }),
+    }),
+  );

@@ -18,7 +18,9 @@ it('reads what the load generator prints, and refuses answers that are not the f
 
 it('judges the median of the rounds', () => {
   const round = (what: 'page' | 'script', rate: number, p99: number): ServingRound => ({
-    ...{ what, nginx: { rate: 1_000, p99: 4 }, serve: { rate, p99 } },
+    what,
+    nginx: { rate: 1_000, p99: 4 },
+    serve: { rate, p99 },
   });
   const rounds = [
     ...[100, 360, 900].map((rate) => round('page', rate, 15)),
@@ -29,7 +31,9 @@ it('judges the median of the rounds', () => {
   expect(table).toMatch(/script +1000 +340 +0\.34 +1\.00 +4\.0 ms +15\.0 ms +✘/);
   for (const bad of [{ p99: 17 }, { cost: 40 }]) {
     const worse = rounds.map(({ what, nginx }) => ({
-      ...{ what, nginx: { ...nginx, cost: 10 }, serve: { rate: 900, p99: 15, cost: 20, ...bad } },
+      what,
+      nginx: { ...nginx, cost: 10 },
+      serve: { rate: 900, p99: 15, cost: 20, ...bad },
     }));
     expect(servingTable(worse)).not.toContain('✔');
   }

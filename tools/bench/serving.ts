@@ -38,7 +38,11 @@ export async function servingRounds(merchants: string, work: string): Promise<Se
   });
   const [address, date] = [join(work, 'store'), new Date()];
   await publishSites({
-    ...{ store: openStore(address, {}), out, order: 1, date, who: 'bench' },
+    store: openStore(address, {}),
+    out,
+    order: 1,
+    date,
+    who: 'bench',
   });
   const [host = ''] = readdirSync(join(address, 'hosts')).map((name) => name.replace(/\.json$/, ''));
   const site = realpathSync(join(out, id));

@@ -90,7 +90,11 @@ export function openJobs(lock: string, secrets: readonly string[]): Jobs {
       serial += 1;
       const about = { action, id, ...(destination !== undefined && { destination }) };
       const job: Kept = {
-        ...{ ...about, name: `${serial}`, state: 'waiting', from: new Date().toISOString(), log: [] },
+        ...about,
+        name: `${serial}`,
+        state: 'waiting',
+        from: new Date().toISOString(),
+        log: [],
         leaving: new AbortController(),
       };
       jobs.unshift(job);

@@ -25,7 +25,10 @@ async function place() {
   ];
   await writeFile(join(repository, 'publish.json'), JSON.stringify({ destinations }));
   const settings: PublishSettings = {
-    ...{ merchants, out, repository, home },
+    merchants,
+    out,
+    repository,
+    home,
     environment: { variables: {}, file: {} },
     askHost: async () => ({ merchant: '36', config: '' }),
     writePlay: async () => [],

@@ -39,7 +39,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const { log, flush } = lines();
   const { url, askUrl, stop } = await serveNode({
-    ...{ sites, port, log, tell },
+    sites,
+    port,
+    log,
+    tell,
     hostname: process.env.HOST || '127.0.0.1',
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -68,7 +68,12 @@ export async function openStudioFor(options: ServeStudioOptions, secret?: string
       secret === undefined
         ? undefined
         : {
-            ...{ secret, merchants, out, repository, home, environment: ofMall },
+            secret,
+            merchants,
+            out,
+            repository,
+            home,
+            environment: ofMall,
             askHost: (host) => hostRecord({ resolve: new Map() }, host),
             writePlay: async (id, folder) => {
               const { merchant } = await loadMerchant(merchants, id);

@@ -38,7 +38,8 @@ it('the preview of the studio names a mall without sample data, and shows the ot
   const headers = { 'content-security-policy': "frame-ancestors 'none'" };
   const draft = { headers, made: new Map(), carried: new Map() };
   const options = {
-    ...{ backend, framedBy: [] },
+    backend,
+    framedBy: [],
     drafts: { has: () => false, shown: async () => draft },
   } as unknown as PreviewOptions; // it asks for nothing else
   const ask = async (id: string) => {

@@ -55,7 +55,9 @@ it('a publishing that is done stays done when the disk is too full to note it, a
   );
   const settings: PublishSettings = {
     ...app,
-    ...{ repository, home: join(repository, 'history'), askHost },
+    repository,
+    home: join(repository, 'history'),
+    askHost,
     environment: { variables: {}, file: {} },
     writePlay: async () => [],
   };

@@ -59,7 +59,9 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
       date: new Date(),
       who: await who(),
     },
-    ...{ apiInFront: flags['api-in-front'], onePublisher: flags['one-publisher'], dryRun: flags['dry-run'] },
+    apiInFront: flags['api-in-front'],
+    onePublisher: flags['one-publisher'],
+    dryRun: flags['dry-run'],
     brandEarlier: (changed) => brandEarlier(changed, store, resolve(flags.merchants)),
   });
   print(`${flags.json ? JSON.stringify(report, null, 2) : publishText(report)}\n`);

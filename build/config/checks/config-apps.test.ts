@@ -3,8 +3,12 @@ import { findingsIn, onlyFinding, sound } from '../../../tests/setup/sound-confi
 
 describe('push messages', () => {
   const firebase = {
-    ...{ provider: 'fcm', apiKey: 'AIzaSy0123456789012345', projectId: 'the-mall' },
-    ...{ appId: '1:1234567890:web:0a1b2c', messagingSenderId: '1234567890', vapidKey: `B${'A'.repeat(86)}` },
+    provider: 'fcm',
+    apiKey: 'AIzaSy0123456789012345',
+    projectId: 'the-mall',
+    appId: '1:1234567890:web:0a1b2c',
+    messagingSenderId: '1234567890',
+    vapidKey: `B${'A'.repeat(86)}`,
   };
   const { vapidKey: publicKey } = firebase;
   const told = (push: object) =>

@@ -19,7 +19,9 @@ describe('a tile or a menu entry of an area that is switched off', () => {
     });
     expect(found).toEqual([
       {
-        ...{ severity: 'note', line: 13, column: 4 },
+        severity: 'note',
+        line: 13,
+        column: 4,
         message:
           'dashboard.tiles[1] is "referral": it does not show, because the area referral is switched off.',
         fix: 'delete it, or delete "referral": false from screens',

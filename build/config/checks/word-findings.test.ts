@@ -17,7 +17,9 @@ const receipt = { bill: { one: 'receipt', other: 'receipts' } };
 it('a text of the mall that still says the app’s word gets a warning at its line', () => {
   expect(found(receipt, { 'login.title': 'Hello', 'bills.submit': 'Send the bill' })).toEqual([
     {
-      ...{ line: 14, column: 21, severity: 'warning' },
+      line: 14,
+      column: 21,
+      severity: 'warning',
       message: 'texts.bills.submit says "bill", which words replaces in the other texts.',
       fix: 'write your own word here, or leave it where it is right',
     },
@@ -44,7 +46,8 @@ it('a text that gets too long for its place is told, with the words', () => {
   const words = { offer: { one: 'special bargain', other: 'special bargains' } };
   expect(found(words)).toMatchObject([
     {
-      ...{ severity: 'warning', line: 6 },
+      severity: 'warning',
+      line: 6,
       message:
         'With your words, common.navOffers reads "Special bargains". That has 16 characters, and its place has room for about 14.',
       fix: 'write a shorter one under texts, as "common.navOffers"',

@@ -62,7 +62,12 @@ export function readBuiltSite(out: string, id: string): BuiltSite {
   const record = madeFile(buildRecordPath, readFileSync(join(folder, buildRecordPath)));
   const facts = factsFrom(text('index.html'), text('manifest.webmanifest'), { core, files: own });
   return {
-    ...{ id, folder, core, config, ring, facts },
+    id,
+    folder,
+    core,
+    config,
+    ring,
+    facts,
     host: storeHost(hosts[0] ?? ''),
     hosts: [...new Set(hosts.map(storeHost))].sort(),
     own: [...own.filter(({ path }) => !forServers.test(path)), record].sort(byPath),

@@ -38,15 +38,31 @@ export async function newRelease(site: BuiltSite, live: Live | undefined, run: P
   const { facts, core, config, id } = site;
   const changes = before && facts && changesBetween(before, facts);
   const entry: Published = {
-    ...{ release: name, order, date: date.toISOString(), who, changes, core, config, site: siteHash(site) },
+    release: name,
+    order,
+    date: date.toISOString(),
+    who,
+    changes,
+    core,
+    config,
+    site: siteHash(site),
     previous: live?.release,
     assets: own.filter(({ path }) => path.startsWith('assets/')),
     keeps: earlier.map(({ release, core }) => ({ release, core })),
   };
   const releases = [entry, ...earlier.filter(({ release }) => release !== name)];
   return {
-    ...{ format: 1, id, release: name, order, highest: order, core, config },
-    ...{ hosts: [], left: [], releases, facts: stored(facts) },
+    format: 1,
+    id,
+    release: name,
+    order,
+    highest: order,
+    core,
+    config,
+    hosts: [],
+    left: [],
+    releases,
+    facts: stored(facts),
   };
 }
 

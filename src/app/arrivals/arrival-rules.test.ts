@@ -5,8 +5,11 @@ import { pointLists } from '@/features/transactions/transaction-rules';
 import { lookFor } from './arrival-rules';
 
 const bill = (reference_id: string, points: number | null = 120, more: object = {}) => ({
-  ...{ earned_redeemed_flag: '1', earn_or_redeemed_reason_id: '1', reference_id },
-  ...{ points_earned_or_redeemed: points, brands: [{ brand_name: `Brand ${reference_id}` }] },
+  earned_redeemed_flag: '1',
+  earn_or_redeemed_reason_id: '1',
+  reference_id,
+  points_earned_or_redeemed: points,
+  brands: [{ brand_name: `Brand ${reference_id}` }],
   ...more,
 });
 const takenBack = (reference_id: string, points: number) =>
@@ -35,7 +38,10 @@ describe('points for a bill', () => {
 
   it('of several bills are one sum, with the name of the newest', () => {
     expect(look({ bills: [] }, rows(bill('3', 0.1), bill('2', 0.2), bill('1'))).arrival).toEqual({
-      ...{ kind: 'points', points: 120.3, brand: 'Brand 3', bills: 3 },
+      kind: 'points',
+      points: 120.3,
+      brand: 'Brand 3',
+      bills: 3,
     });
   });
 

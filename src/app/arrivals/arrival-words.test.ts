@@ -5,8 +5,14 @@ import { arrivalWords } from './arrival-words';
 const points = (bills: number, brand = 'Cocoa & Bean') =>
   arrivalWords({ kind: 'points', points: 1_250.5, brand, bills });
 const tier = (name: string, earnPoints?: number) => ({
-  ...{ id: name, name, earnPoints, currencySpent: 100, pointsPerUnit: 1, currencyPerUnit: 1 },
-  ...{ rangeStart: 0, rangeEnd: 1 },
+  id: name,
+  name,
+  earnPoints,
+  currencySpent: 100,
+  pointsPerUnit: 1,
+  currencyPerUnit: 1,
+  rangeStart: 0,
+  rangeEnd: 1,
 });
 
 beforeEach(logInAsCustomer);

@@ -13,8 +13,17 @@ const row = (id: string, points = 120) => ({
   month: undefined,
   last: false,
   entry: {
-    ...{ kind: '1', reasonId: '1', reason: '', referenceId: id, orderId: '', billNumber: '', brands: [] },
-    ...{ date: '', expiryDate: '', points, pointsEarned: points },
+    kind: '1',
+    reasonId: '1',
+    reason: '',
+    referenceId: id,
+    orderId: '',
+    billNumber: '',
+    brands: [],
+    date: '',
+    expiryDate: '',
+    points,
+    pointsEarned: points,
   },
 });
 const known = (...ids: string[]) => {

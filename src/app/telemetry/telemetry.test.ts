@@ -76,8 +76,12 @@ describe('telemetry', () => {
     expect(send.mock.calls[0]).toEqual([
       url,
       expect.objectContaining({
-        ...{ method: 'POST', keepalive: true, mode: 'no-cors', body: expect.any(String) },
-        ...{ credentials: 'omit', referrerPolicy: 'no-referrer' },
+        method: 'POST',
+        keepalive: true,
+        mode: 'no-cors',
+        body: expect.any(String),
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
       }),
     ]);
     expect(send.mock.calls[0]?.[1].headers).toBeUndefined(); // a text goes as text/plain

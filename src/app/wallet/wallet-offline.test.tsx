@@ -19,7 +19,10 @@ import { fillWallet } from './fill-wallet';
 
 const good = (response: object) => ({ statusCode: 100, response });
 const voucher = (brand: string, day: string) => ({
-  ...{ brand_name: brand, voucher_code: `${brand}-1`, voucher_pin: '42', voucher_expiry_date: day },
+  brand_name: brand,
+  voucher_code: `${brand}-1`,
+  voucher_pin: '42',
+  voucher_expiry_date: day,
 });
 const point = (index: number) => ({
   earned_redeemed_flag: '1',

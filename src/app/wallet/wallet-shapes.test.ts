@@ -33,7 +33,10 @@ it('what stands in the wallets of phones has the shapes of this version', async 
     '/getLoyaltyProgramTierDetails': good({ merchant_tiers: [{}], categorywise_tiers: [{}] }),
     '/getVouchersMonthWise': good({ 'e-voucher': { 'November 2026': [{}] } }),
     '/getEarnRedeemPointDetailsMonthWise': good({
-      ...{ transactionDetails: month, expiringPoints: month, expiredPoints: month, pointsLog: {} },
+      transactionDetails: month,
+      expiringPoints: month,
+      expiredPoints: month,
+      pointsLog: {},
     }),
   });
   const client = newQueryClient();

@@ -16,8 +16,15 @@ import { until } from '../../../tests/setup/until';
 
 const filled = 'Bill number INV-1\nBill date 5th Nov 2026\nBrand Aarvelle\nBill amount 2,410';
 const rejected = {
-  ...{ id: '7', brand_name: 'Aarvelle', points_earned: 0, status: 'Rejected', bill_number: 'INV-1' },
-  ...{ bill_date: '2026-11-05', bill_amount: '2410.00', bill_image: [], bill_reason: 'Not readable' },
+  id: '7',
+  brand_name: 'Aarvelle',
+  points_earned: 0,
+  status: 'Rejected',
+  bill_number: 'INV-1',
+  bill_date: '2026-11-05',
+  bill_amount: '2410.00',
+  bill_image: [],
+  bill_reason: 'Not readable',
 };
 
 const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message');

@@ -37,7 +37,8 @@ beforeEach(async () => {
 
 function open(answer: () => Response | Promise<Response> = () => Response.json(good({}))) {
   const backend = stubBackend({
-    ...{ '/appVersion': good({}), '/createCustomerLoginLogs': good({}) },
+    '/appVersion': good({}),
+    '/createCustomerLoginLogs': good({}),
     '/submitFeedback': answer,
     '/logOutUser': good({}),
     '/getOtp': good({ id: 2 }),

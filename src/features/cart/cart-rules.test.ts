@@ -114,8 +114,11 @@ describe('the cart', () => {
 describe('the order button', () => {
   const merchant = (changes: Partial<MerchantDetails>) =>
     ({
-      ...{ burnEnabled: true, redeemError: '', balance: 500 },
-      ...{ autoRejectOrder: false, autoRejectOrderMessage: '' },
+      burnEnabled: true,
+      redeemError: '',
+      balance: 500,
+      autoRejectOrder: false,
+      autoRejectOrderMessage: '',
       ...changes,
     }) as MerchantDetails; // the other fields do not matter here
 

@@ -141,7 +141,9 @@ describe('the banners', () => {
   const banners = (count: number, banner_redirect_url = '/redeem') => ({
     '/getBanners': good({
       banners: Array.from({ length: count }, (_, index) => ({
-        ...{ banner_images: [`/b${index}.svg`], banner_title: `Sale ${index}`, banner_redirect_url },
+        banner_images: [`/b${index}.svg`],
+        banner_title: `Sale ${index}`,
+        banner_redirect_url,
       })),
     }),
   });

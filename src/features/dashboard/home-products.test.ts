@@ -5,7 +5,9 @@ import { homeProducts, homeReach, keptHomeProducts } from './home-products';
 const day = '2026-11-24';
 const product = (points: number | string | undefined, more: object = {}) =>
   read.parse({
-    ...{ id: `p${points}`, product_id: 7, product_name: `Voucher ${points}` },
+    id: `p${points}`,
+    product_id: 7,
+    product_name: `Voucher ${points}`,
     selling_price_points_value: points,
     ...more,
   });

@@ -50,7 +50,14 @@ function homeReward(product: Product): HomeReward {
   const { id, productId, name, brandName, voucherValue, expiryDate, minQuantity } = product;
   const { sellingPrice, specialPrice, specialPriceStart, specialPriceEnd } = product;
   return {
-    ...{ id, productId, name, brandName, voucherValue, expiryDate, specialPriceStart, specialPriceEnd },
+    id,
+    productId,
+    name,
+    brandName,
+    voucherValue,
+    expiryDate,
+    specialPriceStart,
+    specialPriceEnd,
     ...(minQuantity !== undefined && { minQuantity }),
     ...(sellingPrice !== undefined && { sellingPrice }),
     ...(specialPrice !== undefined && { specialPrice }),

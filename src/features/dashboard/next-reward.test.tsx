@@ -9,8 +9,12 @@ import { logInAsCustomer } from '../../../tests/setup/session';
 import { until } from '../../../tests/setup/until';
 
 const voucher = (points: number, more: object = {}) => ({
-  ...{ id: points, product_id: 7, product_name: `Voucher ${points}`, brand_name: 'Cocoa & Bean' },
-  ...{ voucher_value: '500', selling_price_points_value: points },
+  id: points,
+  product_id: 7,
+  product_name: `Voucher ${points}`,
+  brand_name: 'Cocoa & Bean',
+  voucher_value: '500',
+  selling_price_points_value: points,
   ...more,
 });
 

@@ -13,7 +13,10 @@ vi.mock('@/session/steps', { spy: true });
 const stays = () => true;
 const mobileNumber = '9876500001';
 const reply = (overrides: Partial<LoginReply> = {}): LoginReply => ({
-  ...{ userId: '5', userExists: true, registeredForMerchant: true, registrationComplete: true },
+  userId: '5',
+  userExists: true,
+  registeredForMerchant: true,
+  registrationComplete: true,
   referralEnabled: true,
   token: { access: 'a', refresh: 'r' },
   // Only the parts of a session. The merchant's other details do not matter here.

@@ -95,8 +95,13 @@ export function useOtp({ otpId, mobileNumber }: SentOtp) {
   useBusyWhile('write', digits !== '' || busy);
 
   return {
-    ...{ digits, refusal, isOver, ...abilities },
-    ...{ remaining: session.remaining, locked: session.locked, resendCount: session.resendCount },
+    digits,
+    refusal,
+    isOver,
+    ...abilities,
+    remaining: session.remaining,
+    locked: session.locked,
+    resendCount: session.resendCount,
     verifying: isVerifying(state),
     /** The boxes were left before all digits were there. */
     // Who has typed nothing waits for the SMS. Words that come then would move what she is about to tap.

@@ -17,10 +17,14 @@ const platinum = { tier_id: '3', tier_name: 'Platinum', range_starts_at: 20000, 
 async function show(changes: object = {}, merchant: object = {}) {
   const details = {
     merchant_tiers: [silver, gold, platinum],
-    ...{ customer_current_tier_id: '2', customer_current_tier_name: 'Gold' },
-    ...{ current_points_balance: 8000, away_from_next_membership: '12000' },
+    customer_current_tier_id: '2',
+    customer_current_tier_name: 'Gold',
+    current_points_balance: 8000,
+    away_from_next_membership: '12000',
     categorywise_tiers: [{ cat_name: 'Dining', earn_points: 5, every_x_currency_spent: 100 }],
-    ...{ membership_id: '4218402050', name: 'Ishita Rao', loyalty_program_name: 'Harbour Rewards' },
+    membership_id: '4218402050',
+    name: 'Ishita Rao',
+    loyalty_program_name: 'Harbour Rewards',
   };
   const backend = stubBackend({
     '/getLoyaltyProgramTierDetails': good({ ...details, ...changes }),

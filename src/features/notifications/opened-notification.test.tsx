@@ -102,8 +102,14 @@ describe('a tap on a notification', () => {
     });
     const { result, queryClient } = renderQueryHook(useReportTap);
     const tapped: Notification = {
-      ...{ id: '1', uniqueId: 'n1', title: 'Your voucher', body: '', createdAt: '', read: false },
-      ...{ image: '', deepLink: '' },
+      id: '1',
+      uniqueId: 'n1',
+      title: 'Your voucher',
+      body: '',
+      createdAt: '',
+      read: false,
+      image: '',
+      deepLink: '',
     };
     await act(() => expect(result.current.mutateAsync(tapped)).rejects.toThrow());
     expect(queryClient.getQueryData(notificationQueries.details('n1').queryKey)).toBeUndefined();

@@ -8,13 +8,22 @@ import { logInAsCustomer } from '../../../tests/setup/session';
 import { toasts } from '../../../tests/setup/toasts';
 
 const item = {
-  ...{ brand_name: 'Kahvora', sub_product_name: 'Kahvora voucher', voucher_value: '500', item_quantity: 2 },
-  ...{ selling_price_points_value: 1000, special_price_points_value: 750 },
-  ...{ special_price_start_date: '2026-11-01', special_price_end_date: '2026-11-10' },
-  ...{ expiry_date: '2031-01-28', order_status_text: 'Kept Aside', location_name: 'Riverside' },
+  brand_name: 'Kahvora',
+  sub_product_name: 'Kahvora voucher',
+  voucher_value: '500',
+  item_quantity: 2,
+  selling_price_points_value: 1000,
+  special_price_points_value: 750,
+  special_price_start_date: '2026-11-01',
+  special_price_end_date: '2026-11-10',
+  expiry_date: '2031-01-28',
+  order_status_text: 'Kept Aside',
+  location_name: 'Riverside',
 };
 const order = {
-  ...{ current_point_balance: 9000, total_points_redeemed: 1500, order_date: '2026-11-10 09:30:00' },
+  current_point_balance: 9000,
+  total_points_redeemed: 1500,
+  order_date: '2026-11-10 09:30:00',
   order_details: [item],
 };
 

@@ -1,14 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { customerQuery, ownCustomerQuery } from '@/components/customer-query';
+import { customerQuery } from '@/components/customer-query';
 import { merchantQuery } from '@/components/merchant-query';
 import { type Customer, checkCustomerData, getPincode, profileUpdate } from '@/contract/customer';
 import { isBusy } from '@/updates/busy';
-import { renderApp } from '../../../tests/setup/app-router';
-import { stubBackend } from '../../../tests/setup/backend';
-import { badAnswers } from '../../../tests/setup/bad-answers';
-import { sampleCustomer } from '../../../tests/setup/customer';
-import { laterAnswer } from '../../../tests/setup/later-answer';
 import {
   choosePincode,
   field,
@@ -56,11 +51,24 @@ describe('the form', () => {
     await until(() => expect(history.location.pathname).toBe('/my-profile'));
     expect(backend.requestsTo(profileUpdate).map(({ payload }) => payload)).toEqual([
       {
-        ...{ first_name: 'Asha Devi', last_name: 'Rao', mobile_number: '9876500001' },
-        ...{ email_address: 'asha@mail.example', gender: 2, marital_status: 2, status: 3 },
-        ...{ date_of_birth: '1990-12-31', spouse_dob: '1990-12-31', anniversary_date: '2016-04-30' },
-        ...{ pin_code: '1014', customer_city: '105', mobile_verified: 1, transactionType: 201 },
-        ...{ customer_id: '5', appVersion: 4, platform: 4, merchant_id: expect.any(String) },
+        first_name: 'Asha Devi',
+        last_name: 'Rao',
+        mobile_number: '9876500001',
+        email_address: 'asha@mail.example',
+        gender: 2,
+        marital_status: 2,
+        status: 3,
+        date_of_birth: '1990-12-31',
+        spouse_dob: '1990-12-31',
+        anniversary_date: '2016-04-30',
+        pin_code: '1014',
+        customer_city: '105',
+        mobile_verified: 1,
+        transactionType: 201,
+        customer_id: '5',
+        appVersion: 4,
+        platform: 4,
+        merchant_id: expect.any(String),
       },
     ]);
     expect(toasts()).toEqual(['Profile updated successfully']);
@@ -75,17 +83,28 @@ describe('the form', () => {
     await retype('First name', 'Usha');
     // In another tab or on another device.
     Object.assign(record, {
-      ...{ firstName: 'Asha Devi', lastName: 'Sen', email: 'Sen@Mail.example', emailVerified: false },
-      ...{ maritalStatus: 'widow', pincode: '411001', pincodeId: '1014' },
+      firstName: 'Asha Devi',
+      lastName: 'Sen',
+      email: 'Sen@Mail.example',
+      emailVerified: false,
+      maritalStatus: 'widow',
+      pincode: '411001',
+      pincodeId: '1014',
       city: { id: '105', name: 'Pune' },
     });
     await user.click(save());
     expect(await screen.findByText('Pune')).toBeTruthy();
     expect(backend.requestsTo(profileUpdate).map(({ payload }) => payload)).toMatchObject([
       {
-        ...{ first_name: 'Usha', last_name: 'Sen', email_address: 'sen@mail.example' },
-        ...{ marital_status: 3, spouse_dob: '', anniversary_date: '' },
-        ...{ pin_code: '1014', customer_city: '105', date_of_birth: '1988-02-29' },
+        first_name: 'Usha',
+        last_name: 'Sen',
+        email_address: 'sen@mail.example',
+        marital_status: 3,
+        spouse_dob: '',
+        anniversary_date: '',
+        pin_code: '1014',
+        customer_city: '105',
+        date_of_birth: '1988-02-29',
       },
     ]);
   });
@@ -169,7 +188,10 @@ describe('the form', () => {
     await user.click(save());
     await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
     expect(backend.requestsTo(profileUpdate)[0]?.payload).toMatchObject({
-      ...{ marital_status: 1, spouse_dob: '', anniversary_date: '', date_of_birth: '1988-02-29' },
+      marital_status: 1,
+      spouse_dob: '',
+      anniversary_date: '',
+      date_of_birth: '1988-02-29',
     });
   });
 
@@ -188,42 +210,4 @@ describe('the form', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'More' })).toBeTruthy();
     },
   );
-});
-
-describe('an old record', () => {
-  it.each([
-    ['is loaded again before it is changed', true, []],
-    ['is changed as it is where no newer one can be had', false, [badAnswers.dropped.told]],
-  ])('%s', async (_, isOnline, told) => {
-    let asked = 0;
-    const { router } = await openProfileForm(
-      {},
-      { '/checkCustomerData': () => (asked++ === 0 || isOnline ? recordOf() : badAnswers.dropped.answer()) },
-    );
-    await act(() => router.navigate({ to: '/more' }));
-    await screen.findByRole('heading', { level: 1, name: 'More' });
-    await router.options.context.queryClient.invalidateQueries({ refetchType: 'none' });
-    await act(() => router.navigate({ to: '/edit-profile' }));
-    expect(await within(screen.getByRole('main')).findByDisplayValue('Asha')).toBe(field('First name'));
-    expect(asked).toBeGreaterThan(1);
-    expect(toasts()).toEqual(told);
-  });
-
-  it('that was kept over a reload waits for the newer one', async () => {
-    const answer = laterAnswer();
-    const newer = recordOf({ firstName: 'Asha Devi' });
-    const backend = stubBackend({ '/checkCustomerData': () => answer.asked().then(() => newer.clone()) });
-    const { queryClient } = renderApp('/edit-profile');
-    queryClient.setQueryData(ownCustomerQuery().queryKey, sampleCustomer, { updatedAt: 1 });
-    await screen.findByRole('heading', { level: 1, name: 'Edit My Profile' });
-    expect(screen.queryByRole('button', { name: 'SAVE' })).toBeNull();
-    await until(() => expect(backend.requestsTo(checkCustomerData)).toHaveLength(1));
-    await answer.give();
-    expect(await screen.findByDisplayValue('Asha Devi')).toBe(field('First name'));
-    // What is loaded behind the open form leaves it alone.
-    await act(() => {
-      void queryClient.invalidateQueries(ownCustomerQuery());
-    });
-    expect(field('First name').value).toBe('Asha Devi');
-  });
 });

@@ -68,8 +68,15 @@ describe('my profile', () => {
   it('says of each missing field that it was not added yet', async () => {
     const nowhere = { id: '', name: '' };
     await show({
-      ...{ firstName: '', email: '', gender: '', maritalStatus: '', dateOfBirth: '', pincode: '' },
-      ...{ city: nowhere, state: nowhere, country: nowhere },
+      firstName: '',
+      email: '',
+      gender: '',
+      maritalStatus: '',
+      dateOfBirth: '',
+      pincode: '',
+      city: nowhere,
+      state: nowhere,
+      country: nowhere,
     });
     const missing = ['First name', 'Email', 'Gender', 'Marital status', 'Date of birth', 'Pincode', 'City'];
     expect(missing.map(fact)).toEqual(missing.map(() => 'Not added yet'));

@@ -62,10 +62,17 @@ describe('the fields of a record', () => {
   it('hold it as they would have taken it', () => {
     const record = { ...sampleCustomer, firstName: 'asha', mobileNumber: '+91 98765 00001' };
     expect(profileForm(record)).toEqual({
-      ...{ firstName: 'Asha', lastName: 'Rao', mobileNumber: '9876500001', email: 'asha@mail.example' },
-      ...{ gender: 'female', maritalStatus: 'married', dateOfBirth: '29 - Feb - 1988' },
-      ...{ spouseDateOfBirth: '31 - Dec - 1990', anniversary: '30 - Apr - 2016' },
-      ...{ pincode: '400001', pincodeId: '17' },
+      firstName: 'Asha',
+      lastName: 'Rao',
+      mobileNumber: '9876500001',
+      email: 'asha@mail.example',
+      gender: 'female',
+      maritalStatus: 'married',
+      dateOfBirth: '29 - Feb - 1988',
+      spouseDateOfBirth: '31 - Dec - 1990',
+      anniversary: '30 - Apr - 2016',
+      pincode: '400001',
+      pincodeId: '17',
     });
   });
 
@@ -99,7 +106,10 @@ describe('the fields of a record', () => {
     const { dateOfBirth, spouseDateOfBirth, anniversary } = sampleCustomer;
     expect(profileOf(form({ firstName: ' Asha  Rao ' }), sampleCustomer)).toEqual({
       ...form(),
-      ...{ firstName: 'Asha Rao', dateOfBirth, spouseDateOfBirth, anniversary },
+      firstName: 'Asha Rao',
+      dateOfBirth,
+      spouseDateOfBirth,
+      anniversary,
     });
     expect(profileOf(form({ dateOfBirth: ' ', ...noDates }), sampleCustomer)).toMatchObject({
       dateOfBirth: '',

@@ -69,8 +69,16 @@ export const emailConsentWrite: Write<boolean, Customer> = {
     const { firstName, lastName, mobileNumber, email, gender, pincodeId, city, status } = customer;
     const { maritalStatus, dateOfBirth, spouseDateOfBirth, anniversary } = customer;
     await send(profileUpdate, {
-      ...{ firstName, lastName, mobileNumber, email, gender, pincodeId: pincodeId || '0' },
-      ...{ maritalStatus, dateOfBirth, spouseDateOfBirth, anniversary },
+      firstName,
+      lastName,
+      mobileNumber,
+      email,
+      gender,
+      pincodeId: pincodeId || '0',
+      maritalStatus,
+      dateOfBirth,
+      spouseDateOfBirth,
+      anniversary,
       cityId: city.id || undefined,
       status: Number(status) || 1,
       emailOptedOut: !isOn,

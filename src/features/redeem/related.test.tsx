@@ -46,7 +46,10 @@ it.each([ofCinema, 'Back'])(
     await press(ofCinema);
     await shows('Cinema ticket', 'Popcorn');
     expect(requests().at(-1)).toMatchObject({
-      ...{ product_id: '501', product_merchant_id: 'm2', search_by: '', sort_by: '602' },
+      product_id: '501',
+      product_merchant_id: 'm2',
+      search_by: '',
+      sort_by: '602',
     });
     expect(requests().at(-1)).not.toHaveProperty('refine_by');
     expect(search().value).toBe('');

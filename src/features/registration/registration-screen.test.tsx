@@ -55,8 +55,14 @@ it('says the minimum age and links to the privacy policy, where the mall gives t
 });
 
 const form = {
-  ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@mail.example', gender: 'female' as const },
-  ...{ pincodeId: '7', pincode: '411001', emailConsent: true, referralCode: '' },
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@mail.example',
+  gender: 'female' as const,
+  pincodeId: '7',
+  pincode: '411001',
+  emailConsent: true,
+  referralCode: '',
 };
 
 it('completes a record without a change of its status', async () => {

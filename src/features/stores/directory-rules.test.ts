@@ -13,7 +13,11 @@ import {
 } from './directory-rules';
 
 const brand = (id: string, name: string): StoreBrand => ({
-  ...{ id, name, logo: '', category: '', shopNumbers: '' },
+  id,
+  name,
+  logo: '',
+  category: '',
+  shopNumbers: '',
 });
 const kahvora = brand('1', 'Kahvora');
 const pacerra = brand('2', 'Pacerra');

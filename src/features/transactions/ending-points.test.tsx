@@ -10,7 +10,10 @@ import { until } from '../../../tests/setup/until';
 
 const row = (day: string, points: number) => ({ points_expiry_date: day, points_earned_or_redeemed: points });
 const reward = (id: number, points: number) => ({
-  ...{ id, product_id: id, product_name: `Voucher ${id}`, selling_price_points_value: points },
+  id,
+  product_id: id,
+  product_name: `Voucher ${id}`,
+  selling_price_points_value: points,
 });
 
 interface Given {

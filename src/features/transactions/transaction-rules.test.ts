@@ -14,8 +14,17 @@ import {
 const today = '2026-11-22';
 
 const transaction = (changes: Partial<PointTransaction> = {}): PointTransaction => ({
-  ...{ kind: '1', reasonId: '1', reason: '', referenceId: '41', orderId: '', billNumber: '', brands: [] },
-  ...{ date: '2026-11-20', expiryDate: '2027-11-20', points: 10, pointsEarned: 10 },
+  kind: '1',
+  reasonId: '1',
+  reason: '',
+  referenceId: '41',
+  orderId: '',
+  billNumber: '',
+  brands: [],
+  date: '2026-11-20',
+  expiryDate: '2027-11-20',
+  points: 10,
+  pointsEarned: 10,
   ...changes,
 });
 
@@ -49,7 +58,10 @@ describe('a list by month', () => {
 
 describe('the filters of the points', () => {
   const history = (changes: Partial<PointHistory>): PointHistory => ({
-    ...{ transactions: [], expiring: [], expired: [], log: undefined },
+    transactions: [],
+    expiring: [],
+    expired: [],
+    log: undefined,
     ...changes,
   });
   const entries = <Entry>(list: readonly { entry: Entry }[]) => list.map(({ entry }) => entry);

@@ -6,7 +6,12 @@ import { endingFirst, orderedAs } from './voucher-rules';
 
 const today = '2026-11-24';
 const voucher = (code: string, expiryDate = ''): HeldVoucher => ({
-  ...{ code, expiryDate, pin: '', brandName: 'Kahvora', orderDate: '2026-11-10', orderId: '7' },
+  code,
+  expiryDate,
+  pin: '',
+  brandName: 'Kahvora',
+  orderDate: '2026-11-10',
+  orderId: '7',
 });
 
 describe('vouchers that end soon', () => {

@@ -78,7 +78,9 @@ describe('the vouchers', () => {
 
   it('that end within 7 days stand above the months and say so', async () => {
     const ends = (voucher_expiry_date: string, voucher_code: string) => ({
-      ...{ ...voucher, voucher_expiry_date, voucher_code },
+      ...voucher,
+      voucher_expiry_date,
+      voucher_code,
     });
     const soon = [ends('2026-11-29', 'FIVE'), ends('2026-11-22', 'LAST'), ends('2026-11-23', 'NEXT')];
     await show([voucher, ...soon]);

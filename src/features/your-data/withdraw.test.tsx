@@ -45,9 +45,17 @@ it('e-mails stop and come again with a tap; all else goes as it was just read', 
   await userEvent.click(await emails());
   await until(() => expect(backend.requestsTo(profileUpdate)).toHaveLength(1));
   expect(backend.requestsTo(profileUpdate)[0]?.payload).toMatchObject({
-    ...{ opt_out_from_email_status: 1, first_name: 'Asha', email_address: 'Asha@Mail.example' },
-    ...{ pin_code: '17', customer_city: '101', date_of_birth: '1988-02-29', gender: 2, status: 1 },
-    ...{ marital_status: 2, spouse_dob: '1990-12-31', anniversary_date: '2016-04-30' },
+    opt_out_from_email_status: 1,
+    first_name: 'Asha',
+    email_address: 'Asha@Mail.example',
+    pin_code: '17',
+    customer_city: '101',
+    date_of_birth: '1988-02-29',
+    gender: 2,
+    status: 1,
+    marital_status: 2,
+    spouse_dob: '1990-12-31',
+    anniversary_date: '2016-04-30',
   });
   expect((await emails()).checked).toBe(false);
   await userEvent.click(await emails());

@@ -192,7 +192,9 @@ async function cartLines(read: (name: CallName, more?: WireBody) => Promise<Wire
         product_id: variant?.product_id,
         qty: 1,
       },
-      ...{ location_id: stocked?.location_id, best_price: price, calculated_points: price },
+      location_id: stocked?.location_id,
+      best_price: price,
+      calculated_points: price,
     },
   ];
 }

@@ -6,8 +6,13 @@ import { testFolder } from '../../../tests/build/harness';
 import { addToSummary, annotations, fenced } from './github';
 
 const problem: Problem = {
-  ...{ merchant: '36', file: 'merchants/36/a,b.json', line: 9, column: 7, severity: 'error' },
-  ...{ message: '100% wrong', fix: 'write "a"' },
+  merchant: '36',
+  file: 'merchants/36/a,b.json',
+  line: 9,
+  column: 7,
+  severity: 'error',
+  message: '100% wrong',
+  fix: 'write "a"',
 };
 
 it('tells GitHub the place of each problem, without an end of line in it', () => {

@@ -18,7 +18,9 @@ describe('the line about pages', () => {
 
   it('names the pages that are empty, for the client', () => {
     expect(pagesItem(told('<p>&nbsp;\n</p>', {}), true)).toMatchObject({
-      ...{ result: 'failed', detail: 'Empty: the terms of use, the FAQs.', who: 'client' },
+      result: 'failed',
+      detail: 'Empty: the terms of use, the FAQs.',
+      who: 'client',
     });
     expect(pagesItem(told('', {}), false)).toMatchObject({ detail: 'Empty: the terms of use.' });
   });

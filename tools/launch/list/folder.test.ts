@@ -29,11 +29,13 @@ it('tells at its line what the folder of a mall lacks, and what to do', async ()
   const lock = `npm run mall -- lock 1${folderFlag('merchants', merchants)}`;
   await writeMerchant(merchants, '1', { android: package_ });
   expect(await told('identity')).toMatchObject({
-    ...{ result: 'failed', todo: `${lock}, and commit identity.json` },
+    result: 'failed',
+    todo: `${lock}, and commit identity.json`,
   });
   await lockMerchant(merchants, '1', false);
   await writeMerchant(merchants, '1', {
-    ...{ hosts: ['new.example'], android: { ...package_, packageId: 'in.new' } },
+    hosts: ['new.example'],
+    android: { ...package_, packageId: 'in.new' },
   });
   expect(await told('identity')).toMatchObject({
     result: 'failed',
@@ -47,16 +49,19 @@ it('tells at its line what the folder of a mall lacks, and what to do', async ()
 
   await writeMerchant(merchants, '1');
   expect(await told('pictures')).toMatchObject({
-    ...{ result: 'ok', todo: expect.stringContaining('npm run mall -- pictures 1 --merchants ') },
+    result: 'ok',
+    todo: expect.stringContaining('npm run mall -- pictures 1 --merchants '),
   });
   await write('pictures.json', '{"look":"older","files":{}}');
   expect(await told('pictures')).toMatchObject({
-    ...{ result: 'failed', detail: expect.stringContaining('show an older look of the mall') },
+    result: 'failed',
+    detail: expect.stringContaining('show an older look of the mall'),
   });
   await rm(join(merchants, '1/pictures.json'));
   await write('logo.svg', '<svg/>');
   expect(await told('pictures')).toMatchObject({
-    ...{ result: 'failed', detail: expect.stringMatching(/^logo\.svg:1:1 /) },
+    result: 'failed',
+    detail: expect.stringMatching(/^logo\.svg:1:1 /),
   });
 });
 

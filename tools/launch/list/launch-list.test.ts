@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadMerchants } from '../../../build/config/load';
@@ -7,20 +7,19 @@ import { folderFlag } from '../../../build/shared/display-path';
 import { createSandbox, type Sandbox } from '../../../sandbox/create-sandbox';
 import { type RunningServer, startServer } from '../../../sandbox/serve';
 import { build, temporaryFolder, tinyApp, writeMerchant } from '../../../tests/build/harness';
-import { ensureProgram, nginx } from '../../../tests/debian/ensure-program';
-import { type Certificate, makeCertificate } from '../../../tests/nginx/certificate';
-import { placedMall } from '../../../tests/nginx/placed-config';
-import { type RunningNginx, runNginx } from '../../../tests/nginx/run-nginx';
-import { freePorts } from '../../../tests/setup/free-ports';
 import { runCommandHere } from '../../../tests/setup/run-command';
 import { sandboxMerchantOf } from '../../shared/sandbox-merchant';
-import type { Item, LaunchReport } from './item';
+import type { LaunchReport } from './item';
 import { type LaunchOptions, launchList } from './launch-list';
+import { allGood, lineOf, results } from './testing/read-list';
+import { serveWrongly, wrong } from './testing/wrong-servers';
 
 const host = 'mall-1.example';
 const rights = {
   controller: {
-    ...{ name: 'Mall One Private Limited', address: '1 Hill Road', email: 'privacy@mall.example' },
+    name: 'Mall One Private Limited',
+    address: '1 Hill Road',
+    email: 'privacy@mall.example',
     grievance: { name: 'Grievance officer', email: 'complaints@mall.example' },
   },
   deletion: { days: 14, keeps: 'Bills for eight years.' },
@@ -34,77 +33,7 @@ let merchants: string;
 let out: string;
 let sandbox: Sandbox;
 let backend: RunningServer;
-let running: RunningNginx;
-let trustedFile: string;
-/** The port of each server, by what is wrong with it. */
-const ports = new Map<string, number>();
-
-/** What somebody did to the site's nginx.conf, or to what it includes. Throws when it has no such line any more. */
-function replaced(config: string, part: RegExp, by: string): string {
-  if (!part.test(config)) throw new Error(`nginx.conf has no ${part}`);
-  return config.replace(part, by);
-}
-
-const redirect = 'error_page 497 =301 https://$host$request_uri;';
-
-/** Servers that are wrong in one way each, and what the list says of it. */
-const wrong: Record<string, { edit: (config: string) => string; says: RegExp; todo: RegExp }> = {
-  'without a security header': {
-    edit: (config) => config.replaceAll(/^ *add_header Content-Security-Policy .*\n/gm, ''),
-    says: /^The header content-security-policy is missing at \//m,
-    todo: /nginx\.conf, or _headers/,
-  },
-  'with the page in place of a missing asset': {
-    edit: (config) => replaced(config, /(\/assets\/ \{\s+set .*\s+try_files \$uri) =404/, '$1 /index.html'),
-    says: /^A missing file below \/assets\/ answers with 200 instead of 404\.$/m,
-    todo: /nginx\.conf/,
-  },
-  'with the page in place of a file for other programs': {
-    edit: (config) => replaced(config, /(text\/html html;\s+\}\s+try_files \$uri) =404/, '$1 /index.html'),
-    says: /^A missing file below \/\.well-known\/ answers with 200/m,
-    todo: /nginx\.conf/,
-  },
-  'without the page for screens': {
-    edit: (config) => replaced(config, /try_files \$uri \/index\.html;/, 'try_files $uri $uri/ =404;'),
-    says: /^The screen \/dashboard does not answer with the page \(404\)\.$/m,
-    todo: /nginx\.conf/,
-  },
-  'without compression': {
-    edit: (config) => replaced(config, /gzip_static on;/, 'gzip off;'),
-    says: /^Files come uncompressed: \//m,
-    todo: /compression/,
-  },
-  'that lets the service worker be cached': {
-    edit: (config) =>
-      replaced(
-        config,
-        /(?= *location = \/index)/,
-        'location = /service-worker.js { set $mall_cache max-age=31536000; }\n',
-      ),
-    says: /cache-control is "max-age=31536000" at \/service-worker\.js\. .*phones keep the old app\.$/m,
-    todo: /nginx\.conf/,
-  },
-  'without a redirect from http': {
-    edit: (config) => replaced(config, /error_page 497.*;/, ''),
-    says: /^http:\/\/mall-1\.example\/ does not lead to https \(400\)\.$/m,
-    todo: /redirect http:/,
-  },
-  'with the files of another release': {
-    edit: (config) => replaced(config, /(root .*)\/1;/, '$1/old;'),
-    says: /^1 of \d+ files are not those of the built site: \/favicon\.ico\.$/m,
-    todo: /publish the built site again/,
-  },
-  'with the site of another mall': {
-    edit: (config) => replaced(config, /(root .*)\/1;/, '$1/2;'),
-    says: /^mall-1\.example: It answers with the site of another mall, 2\.$/,
-    todo: /a root of its own/,
-  },
-  'that gives assetlinks.json another type': {
-    edit: (config) => replaced(config, /application\/json json;/, 'text/plain json;'),
-    says: /^Files have another type: \/\.well-known\/assetlinks\.json as text\/plain/m,
-    todo: /nginx\.conf/,
-  },
-};
+let served: Awaited<ReturnType<typeof serveWrongly>>;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -120,79 +49,29 @@ beforeAll(async () => {
   const malls = (await loadMerchants(merchants)).merchants.map((each) => sandboxMerchantOf(each));
   sandbox = await createSandbox({ db: ':memory:', merchants: malls });
   backend = await startServer({ root: out, sandbox, merchants: malls, port: 0 });
-  running = await serve();
+  served = await serveWrongly(folder, out, { host, backend: backend.port });
 });
 
 afterAll(async () => {
-  await running.stop();
+  await served.running.stop();
   await backend.close();
   await sandbox.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One nginx with a server for each way to be wrong, each on a port of its own. */
-async function serve(): Promise<RunningNginx> {
-  const certificate = async (name: string, hosts: string[], more?: { ended: boolean }) => {
-    await mkdir(join(folder, name));
-    return makeCertificate(join(folder, name), hosts, more);
-  };
-  const good = await certificate('good', [host]);
-  trustedFile = good.certificate;
-  const locations = join(folder, '1.locations');
-  const rules = await readFile(join(out, '1/1.locations'), 'utf8');
-  const config = await readFile(join(out, '1/nginx.conf'), 'utf8');
-  const files: Record<string, string> = {};
-  const add = async (name: string, used: Certificate, edit = (text: string) => text) => {
-    const [http, https] = await freePorts(2);
-    const place = { addresses: ['127.0.0.1'], http, https, certificate: used };
-    const mall = { config, locations, folder: join(out, '1'), backend: `http://127.0.0.1:${backend.port}` };
-    const block = replaced(placedMall(mall, place), /(?= +ssl_certificate )/, `${redirect}\n`);
-    files[`${ports.size}.conf`] = edit(block.replace(`include ${locations};`, () => rules));
-    ports.set(name, https);
-  };
-  await add('right', good);
-  for (const [name, { edit }] of Object.entries(wrong)) await add(name, good, edit);
-  await add('ended', await certificate('ended', [host], { ended: true }));
-  await add('foreign', await certificate('foreign', ['other.example']));
-  const place = join(folder, 'nginx');
-  await mkdir(place);
-  return runNginx(await ensureProgram(nginx), place, files);
-}
-
 async function list(server: string, more: Partial<LaunchOptions> = {}): Promise<LaunchReport> {
-  const port = ports.get(server) ?? 1; // where nobody listens
+  const port = served.ports.get(server) ?? 1; // where nobody listens
   return launchList({
-    ...{ merchants, id: '1', out, environment: { variables: { PUSH_PUBLIC_KEY: pushKey }, file: {} } },
+    merchants,
+    id: '1',
+    out,
+    environment: { variables: { PUSH_PUBLIC_KEY: pushKey }, file: {} },
     resolve: new Map([[host, { address: '127.0.0.1', port }]]),
-    ca: await readFile(trustedFile, 'utf8'),
+    ca: await readFile(served.trusted, 'utf8'),
     pause: async () => {},
     ...more,
   });
 }
-
-function lineOf({ items }: LaunchReport, key: Item['key']): Item {
-  const found = items.filter((item) => item.key === key);
-  expect(found, key).toHaveLength(1);
-  return found[0] as Item; // just counted
-}
-
-const results = ({ items }: LaunchReport) =>
-  Object.fromEntries(items.map(({ key, result }) => [key, result]));
-
-const allGood = {
-  ...{
-    config: 'ok',
-    pictures: 'ok',
-    identity: 'ok',
-    push: 'ok',
-    maps: 'ok',
-    rights: 'ok',
-    'Google Play': 'ok',
-    backend: 'ok',
-    pages: 'ok',
-  },
-  ...{ DNS: 'notTried', certificate: 'ok', files: 'ok' },
-};
 
 describe('the launch list of a mall that nginx serves', () => {
   it('is green where all is right, and asks the backend as a visitor only', async () => {
@@ -243,7 +122,10 @@ describe('the launch list of a mall that nginx serves', () => {
     const report = await list('nobody');
     expect(results(report)).toEqual({
       ...allGood,
-      ...{ backend: 'failed', pages: 'notTried', certificate: 'failed', files: 'failed' },
+      backend: 'failed',
+      pages: 'notTried',
+      certificate: 'failed',
+      files: 'failed',
     });
     expect(lineOf(report, 'certificate').detail).toContain('ECONNREFUSED');
   });
@@ -260,7 +142,10 @@ describe('the launch list of a mall that nginx serves', () => {
       who: 'client',
     });
     expect(results(report)).toMatchObject({
-      ...{ backend: 'notTried', pages: 'notTried', certificate: 'notTried', files: 'notTried' },
+      backend: 'notTried',
+      pages: 'notTried',
+      certificate: 'notTried',
+      files: 'notTried',
     });
     const environment = { variables: { API_BASE_URL_1: 'http://127.0.0.1:1/api' }, file: {} }; // nobody listens
     const elsewhere = await list('right', { resolve: new Map(), lookup, environment });
@@ -272,7 +157,10 @@ describe('the launch list of a mall that nginx serves', () => {
     const report = await list('right', { offline: true, lookup });
     expect(results(report)).toEqual({
       ...allGood,
-      ...{ backend: 'notTried', pages: 'notTried', certificate: 'notTried', files: 'notTried' },
+      backend: 'notTried',
+      pages: 'notTried',
+      certificate: 'notTried',
+      files: 'notTried',
     });
     expect(report.ok).toBe(true);
     const again = { todo: 'run it again without --offline', who: 'staff' };
@@ -287,7 +175,9 @@ describe('the launch list of a mall that nginx serves', () => {
       rights: { ...rights, deletion: { days: 9, keeps: 'Bills.' } },
     });
     expect(lineOf(await list('right', { merchants: others }), 'rights')).toMatchObject({
-      ...{ result: 'failed', who: 'staff', todo: 'build the mall, and publish it' },
+      result: 'failed',
+      who: 'staff',
+      todo: 'build the mall, and publish it',
       detail: 'mall-1.example: Its page does not lead to the rights of the config.',
     });
   });
@@ -308,7 +198,8 @@ describe('the launch list of a mall that nginx serves', () => {
     });
     const folders = folderFlag('merchants', merchants) + folderFlag('out', join(folder, 'nowhere'));
     expect(lineOf(report, 'files')).toMatchObject({
-      ...{ result: 'failed', who: 'staff' },
+      result: 'failed',
+      who: 'staff',
       todo: expect.stringMatching(new RegExp(`npm run build -- 1${folders}$`)),
     });
   });
@@ -318,7 +209,8 @@ describe('the launch list of a mall that nginx serves', () => {
     await cp(join(out, '1'), join(damaged, '1'), { recursive: true, dereference: true });
     await rm(join(damaged, '1/favicon.ico'));
     expect(lineOf(await list('right', { out: damaged }), 'files')).toMatchObject({
-      ...{ result: 'failed', detail: expect.stringMatching(/There is no site in .* to compare with\.$/) },
+      result: 'failed',
+      detail: expect.stringMatching(/There is no site in .* to compare with\.$/),
     });
   });
 
@@ -336,8 +228,8 @@ describe('npm run mall -- ready', () => {
     runCommandHere('mall', ['ready', '--merchants', merchants, '--out', out, ...args]);
 
   it('prints the list for people and as JSON, with 1 and a line on stderr where something is wrong', async () => {
-    const reach = ['--resolve', `${host}=127.0.0.1:${ports.get('right')}`];
-    const good = await command('1', ...reach, '--ca', trustedFile, '--json');
+    const reach = ['--resolve', `${host}=127.0.0.1:${served.ports.get('right')}`];
+    const good = await command('1', ...reach, '--ca', served.trusted, '--json');
     expect(good).toMatchObject({ status: 0, stderr: '' });
     const report = JSON.parse(good.stdout) as LaunchReport;
     expect(results(report)).toEqual({ ...allGood, push: 'notTried' });
@@ -351,25 +243,5 @@ describe('npm run mall -- ready', () => {
     expect(bad.stdout).toMatch(/^ +→ hosting: send the whole chain/m);
     expect(bad.stdout).toMatch(/^– DNS +not tried: mall-1\.example: --resolve/m);
     expect(bad.stdout).toMatch(/\n\n\d things? to do before mall 1 opens\.\n$/);
-  });
-
-  it.each([
-    [[], 2, /The mall's id is missing/],
-    [['1', '--resolve', 'mall-1.example'], 2, /--resolve needs HOST=ADDRESS:PORT/],
-    [['1', '--resolve', 'mall-1.example=127.0.0.1:0'], 2, /--resolve needs HOST=ADDRESS:PORT/],
-    [
-      ['1', '--resolve', 'a.example=[::1]:443', '--resolve', 'A.example=127.0.0.1:1'],
-      2,
-      /names a\.example twice/,
-    ],
-    [['1', '--ca', 'nowhere.pem'], 1, /--ca: nowhere\.pem cannot be read \(ENOENT\)/],
-    [['1', '--ca', 'package.json'], 1, /--ca: package\.json holds no certificate/],
-    [['7'], 1, /There is no merchant "7"/],
-  ])('refuses %j with %d', async (args, status, told) => {
-    expect(await command('--offline', ...args)).toMatchObject({
-      status,
-      stdout: '',
-      stderr: expect.stringMatching(told),
-    });
   });
 });

@@ -14,7 +14,8 @@ const grievance = { name: 'Officer', email: 'complaints@mall.example' };
 const controller = { name: 'Mall One', address: '1 Hill Road', email: 'privacy@mall.example', grievance };
 const configOf = (deletion: object, hosts = [host]) =>
   merchantSchema.parse({
-    ...{ name: 'Mall One', hosts },
+    name: 'Mall One',
+    hosts,
     rights: { controller, deletion: { days: 14, keeps: 'Bills.', ...deletion } },
   });
 const config = configOf({});
@@ -108,7 +109,8 @@ it.each<[string, string, RegExp | undefined]>([
 it("the mall's own page about deletion that does not answer is named", async () => {
   const fault = await faultOf(configOf({ url: 'https://nobody.example/leave' }), {}, []);
   expect(fault).toMatchObject({
-    ...{ who: 'client', todo: 'ask the client for the page where an account is deleted' },
+    who: 'client',
+    todo: 'ask the client for the page where an account is deleted',
     detail: 'https://nobody.example/leave: It does not answer (ECONNREFUSED).',
   });
 });

@@ -33,7 +33,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const environment = environmentOf(merchant, await ownSources());
   const form = flags['data-safety'];
   const { files, notes } = await writeStore({
-    ...{ merchant, merchants, environment, out: resolve(flags.out) },
+    merchant,
+    merchants,
+    environment,
+    out: resolve(flags.out),
     form: form === undefined ? undefined : resolve(form),
   });
   print(`${[...files.map(displayPath), ...notes, 'Read steps.md next.'].join('\n')}\n`);

@@ -130,8 +130,11 @@ describe('the files for Google Play', () => {
     await give({ android: { packageId: 'in.row.club', fingerprints: [print] } });
     await store();
     expect(await manifest()).toMatchObject({
-      ...{ appVersionCode: 7, appVersion: '7', signingKey },
-      ...{ name: 'Saffron Row Rewards', fingerprints: [{ value: print }] },
+      appVersionCode: 7,
+      appVersion: '7',
+      signingKey,
+      name: 'Saffron Row Rewards',
+      fingerprints: [{ value: print }],
     });
     expect(await readFile(join(out, 'android.keystore'), 'utf8')).toBe('secret');
   });

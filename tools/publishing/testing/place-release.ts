@@ -7,7 +7,11 @@ export async function placeRelease(store: string): Promise<void> {
   const published = { release: '0'.repeat(32), order: 1, core: hash, config: hash };
   const release = { ...published, date: '2026-11-28T10:00:00.000Z', who: 'Asha', site: hash };
   const live = {
-    ...{ ...published, format: 1, id: '36', highest: 1, hosts: [] },
+    ...published,
+    format: 1,
+    id: '36',
+    highest: 1,
+    hosts: [],
     releases: [{ ...release, assets: [], keeps: [] }],
   };
   await mkdir(join(store, 'sites/36'), { recursive: true });

@@ -3,8 +3,12 @@ import type { Problem } from '../../../build/shared/problem';
 import { draftProblems } from './draft-problems';
 
 const inLine = (line: number, message: string, name = 'logo.svg'): Problem => ({
-  ...{ merchant: '1', file: `merchants/1/${name}`, line, column: 1 },
-  ...{ severity: 'error', message },
+  merchant: '1',
+  file: `merchants/1/${name}`,
+  line,
+  column: 1,
+  severity: 'error',
+  message,
 });
 
 it('a mistake that a picture has in several lines is told once', () => {

@@ -8,11 +8,18 @@ const problem = (path: DraftProblem['path'], severity: DraftProblem['severity'] 
   return { path, severity, file: 'merchant.json', message: 'wrong' };
 };
 const standing = (state: MallState, isApproved = false): OpenedStanding => ({
-  ...{ id: '36', state, isApproved, isLocked: false, failed: [] },
+  id: '36',
+  state,
+  isApproved,
+  isLocked: false,
+  failed: [],
   next: { step: 'check', words: 'Nothing' },
 });
 const known = (changes: Partial<Known> = {}): Known => ({
-  ...{ problems: [], config: {}, standing: standing('ready'), failed: [] },
+  problems: [],
+  config: {},
+  standing: standing('ready'),
+  failed: [],
   ...changes,
 });
 const at = (key: StepKey, changes?: Partial<Known>) =>

@@ -43,8 +43,11 @@ export function mall() {
     [pointsCall]: () => {
       if (state.fails) return Response.json({ statusCode: 102, message: 'No' });
       const rows = state.bills.map((reference_id) => ({
-        ...{ earned_redeemed_flag: '1', earn_or_redeemed_reason_id: '1', reference_id },
-        ...{ points_earned_or_redeemed: 120, brands: [{ brand_name: 'Kahvora' }] },
+        earned_redeemed_flag: '1',
+        earn_or_redeemed_reason_id: '1',
+        reference_id,
+        points_earned_or_redeemed: 120,
+        brands: [{ brand_name: 'Kahvora' }],
       }));
       return good({
         transactionDetails: { All: rows },

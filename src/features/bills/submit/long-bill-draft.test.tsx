@@ -26,8 +26,11 @@ vi.mock('@/session/send-upload', () => ({ sendUpload: vi.fn() }));
 
 const page = { id: 'p1', name: 'a.png', size: 3, isPdf: false, hash: '', hints: [] };
 const values = {
-  ...{ location: '1', brand: '11', billNumber: 'INV-1' },
-  ...{ billDate: '18 / 11 / 2026', billAmount: '99.50' },
+  location: '1',
+  brand: '11',
+  billNumber: 'INV-1',
+  billDate: '18 / 11 / 2026',
+  billAmount: '99.50',
 };
 const content: DraftContent = {
   version: 1,

@@ -133,7 +133,9 @@ it('the pages of a long bill are five with less than 20 MB, and it says why it t
 
 describe('locations that are renewed while the form is open', () => {
   const place = (id: string, location_name: string, days = 7) => ({
-    ...{ id, location_name, bill_date_submission_days: days },
+    id,
+    location_name,
+    bill_date_submission_days: days,
   });
 
   /** Opens the form with the location Riverside, and renews the locations behind it. The new names show then. */

@@ -36,7 +36,11 @@ const hangAt = (part: number) =>
 
 describe('an attempt to send a long bill', () => {
   const bill = {
-    ...{ location: '1', brand: '11', billNumber: 'INV-1 ', billDate: '20 / 11 / 2026', billAmount: '99.50' },
+    location: '1',
+    brand: '11',
+    billNumber: 'INV-1 ',
+    billDate: '20 / 11 / 2026',
+    billAmount: '99.50',
   };
   const send = (mayHaveArrived = false, signal = new AbortController().signal) =>
     sendLongBill(bill, { files: [], mayHaveArrived, signal, onProgress: () => {} });
@@ -85,8 +89,12 @@ describe('a long bill', () => {
     const [call, values] = vi.mocked(sendUpload).mock.calls[0] ?? [];
     expect(call).toMatchObject({ path: '/submitBill' });
     expect(values).toMatchObject({
-      ...{ type: 2, locationId: '1', brandId: '11' },
-      ...{ billNumber: 'INV-1', billAmount: 99.5, billDate: today() },
+      type: 2,
+      locationId: '1',
+      brandId: '11',
+      billNumber: 'INV-1',
+      billAmount: 99.5,
+      billDate: today(),
     });
     await until(() => expect([isBusy('form'), isBusy('upload')]).toEqual([false, false]));
   });

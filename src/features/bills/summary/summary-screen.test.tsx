@@ -8,45 +8,13 @@ import { transactionQueries } from '@/features/transactions/queries';
 import { useToasts } from '@/ui/feedback/show-toast';
 import { renderApp } from '../../../../tests/setup/app-router';
 import { stubBackend } from '../../../../tests/setup/backend';
+import { bill, type Given, showSummary } from '../../../../tests/setup/bill-summary';
 import { logInAsCustomer } from '../../../../tests/setup/session';
+import { toasts } from '../../../../tests/setup/toasts';
 import { until } from '../../../../tests/setup/until';
-
-const bill = (id: string, overrides: Record<string, unknown> = {}) => ({
-  ...{ id, brand_name: `Brand ${id}`, bill_number: `INV-2026-0000${id}`, location_name: 'Riverside' },
-  ...{ status: 'Processed', points_earned: 120.5, bill_date: '2026-11-05', bill_amount: '2410.00' },
-  ...{ bill_image: [`/bills/${id}.jpg`], bill_image_name: [`${id}.jpg`], bill_reason: 'Not readable' },
-  ...overrides,
-});
-
-interface Given {
-  bills?: ReturnType<typeof bill>[];
-  state?: HistoryState;
-  allPoints?: number;
-}
-
-/** The summary of these bills, asked for in their order. */
-async function show({ bills = [bill('1')], state = {}, allPoints = 500 }: Given = {}) {
-  const backend = stubBackend({
-    '/getBillSummary': {
-      statusCode: 100,
-      response: {
-        bill_data: Object.fromEntries(bills.map((each) => [each.id, each])),
-        submitted: 6,
-        processed: 3,
-        pending: '2',
-        total_points_earned: '120.50',
-        all_points_earned: allPoints,
-      },
-    },
-  });
-  const app = renderApp('/bill-summary', { billIds: bills.map(({ id }) => id).join(','), ...state });
-  await screen.findByRole('list', { name: 'Bills' });
-  return { ...app, backend };
-}
 
 const figure = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const toggle = (name: string) => screen.getByRole('button', { name });
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(() => {
   logInAsCustomer();
@@ -55,7 +23,7 @@ beforeEach(() => {
 
 describe('the summary', () => {
   it('asks for the bills and counts what became of them', async () => {
-    const { backend } = await show({ bills: [bill('7'), bill('3')] });
+    const { backend } = await showSummary({ bills: [bill('7'), bill('3')] });
     expect(backend.requestsTo(getBillSummary)[0]?.fields).toMatchObject({ bill_ids: '7,3' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bill(s) Summary');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -64,7 +32,7 @@ describe('the summary', () => {
   });
 
   it('shows all that is known of a bill', async () => {
-    await show();
+    await showSummary();
     const card = within(screen.getByRole('list', { name: 'Bills' }));
     expect(card.getByText('Bill processed.')).toBeTruthy();
     expect(card.getByText('120.50')).toBeTruthy();
@@ -75,7 +43,7 @@ describe('the summary', () => {
   });
 
   it('keeps the order of the ids, with the first bill unfolded', async () => {
-    await show({ bills: [bill('7'), bill('3')] });
+    await showSummary({ bills: [bill('7'), bill('3')] });
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Brand 7', 'Brand 3']);
     expect(toggle('Brand 7').getAttribute('aria-expanded')).toBe('true');
@@ -93,16 +61,16 @@ describe('the summary', () => {
     ['On hold', 'On hold', ''],
   ])('says of a %s bill: %s, and only where it is looked up, why: %s', async (status, words, reason) => {
     const bills = [bill('1', { status })];
-    await show({ bills });
+    await showSummary({ bills });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByText('Not readable')).toBeNull();
     cleanup();
-    await show({ bills, state: { from: 'transactions' } });
+    await showSummary({ bills, state: { from: 'transactions' } });
     expect(screen.queryByText('Not readable')?.textContent ?? '').toBe(reason);
   });
 
   it('names a bill that nobody has read yet by its file', async () => {
-    await show({
+    await showSummary({
       bills: [bill('1', { brand_name: '' }), bill('2', { brand_name: '', bill_image_name: [] })],
     });
     expect(toggle('1.jpg')).toBeTruthy();
@@ -114,7 +82,7 @@ describe('the summary', () => {
       bill_image: ['/bills/1.jpg', '/bills/2.pdf', '/bills/3.png'],
       bill_image_name: ['1.jpg', 'two.pdf', '3.png'],
     };
-    await show({ bills: [bill('1', files)] });
+    await showSummary({ bills: [bill('1', files)] });
     expect(screen.getAllByRole('group')).toHaveLength(2);
     const link = screen.getByRole('link', { name: 'Open two.pdf in a new tab' });
     expect(link.getAttribute('href')).toMatch(/\/bills\/2\.pdf$/);
@@ -127,7 +95,7 @@ describe('the way on', () => {
     ['after a long bill', { state: { isMultiClickBill: true } }, 1],
     ['of who has no points yet', { allPoints: 0 }, 0],
   ])('%s is another bill, on the same tab', async (_, given, tab) => {
-    const { history } = await show(given);
+    const { history } = await showSummary(given);
     const seen: unknown[] = [];
     history.subscribe(({ location }) => seen.push([location.pathname, location.state.billTab]));
     expect(screen.queryByRole('link', { name: 'REDEEM' })).toBeNull();
@@ -136,7 +104,7 @@ describe('the way on', () => {
   });
 
   it('is redeeming for everybody else', async () => {
-    await show();
+    await showSummary();
     expect(screen.getByRole('link', { name: 'REDEEM' }).getAttribute('href')).toBe('/redeem');
   });
 });
@@ -146,7 +114,7 @@ describe('a bill that is looked up', () => {
     ['from the transactions', { from: 'transactions' }],
     ['for its details', { withDetailClicked: true }],
   ])('%s has a way back, no totals and no buttons', async (_, state) => {
-    await show({ state });
+    await showSummary({ state });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bill Details');
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
     expect(screen.queryByText('Total points earned')).toBeNull();
@@ -161,7 +129,7 @@ describe('the timeline', () => {
       .map((step) => [step.textContent, step.getAttribute('aria-current')]);
 
   it('says how far a bill has come', async () => {
-    await show({ bills: [bill('1', { status: 'Pending' })] });
+    await showSummary({ bills: [bill('1', { status: 'Pending' })] });
     expect(steps()).toEqual([
       ['Sent', null],
       ['Received', null],
@@ -171,7 +139,7 @@ describe('the timeline', () => {
   });
 
   it('has a date only where the points of the bill have told one', async () => {
-    const { queryClient } = await show();
+    const { queryClient } = await showSummary();
     expect(steps().at(-1)).toEqual(['Decided', null]);
     const row = { referenceId: '1', reasonId: '1', date: '2026-11-09 10:00:00' };
     act(() => {
@@ -192,7 +160,7 @@ it.each<[string, HistoryState]>([
   const { history } = renderApp('/bill-summary', state);
   await screen.findByRole('heading', { name: 'Hi!' });
   expect(history.location.pathname).toBe('/dashboard');
-  expect(told()).toContain('Please upload at least one bill image');
+  expect(toasts()).toContain('Please upload at least one bill image');
 });
 
 it('offers Retry where the backend has no data', async () => {
@@ -235,7 +203,7 @@ describe('bills that were deleted', () => {
     const askedBefore = requestsTo(getSubmitBillDetailsMonthwise).length;
     await userEvent.click(row);
     expect(await screen.findByText('This bill is not there any more.')).toBeTruthy();
-    expect(told()).toEqual([]);
+    expect(toasts()).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Show my bills' }));
     await until(() => expect(router.state.location.search).toMatchObject({ tab: 'bills' }));
     await until(() => expect(requestsTo(getSubmitBillDetailsMonthwise).length).toBeGreaterThan(askedBefore));

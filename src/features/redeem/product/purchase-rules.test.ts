@@ -148,11 +148,25 @@ describe('adding to the cart', () => {
 it('the cart’s line has everything of its product', () => {
   const purchase = purchaseOf(product(), [at('a', 9)], undefined, { quantity: 3 });
   expect(cartLineOf(product({ specialPrice: 300 }), purchase, '2026-11-20')).toEqual({
-    ...{ productMerchantId: '7', productId: '500', brandName: 'Kahvora' },
-    ...{ subProductName: 'Voucher worth 500', description: '<p>Good coffee</p>', image: '/one.svg' },
-    ...{ locationId: 'a', locationName: 'Location a', voucherValue: '500', expiryDate: '2031-03-05' },
-    ...{ sellingPrice: 400, specialPrice: 300, bestPrice: 300, calculatedPoints: 900 },
-    ...{ quantity: 3, itemQuantity: 3, minQuantity: 1, maxQuantity: 5, inStock: true },
+    productMerchantId: '7',
+    productId: '500',
+    brandName: 'Kahvora',
+    subProductName: 'Voucher worth 500',
+    description: '<p>Good coffee</p>',
+    image: '/one.svg',
+    locationId: 'a',
+    locationName: 'Location a',
+    voucherValue: '500',
+    expiryDate: '2031-03-05',
+    sellingPrice: 400,
+    specialPrice: 300,
+    bestPrice: 300,
+    calculatedPoints: 900,
+    quantity: 3,
+    itemQuantity: 3,
+    minQuantity: 1,
+    maxQuantity: 5,
+    inStock: true,
   });
   expect(cartLineOf(product({ image: '/own.png' }), purchase, '2026-11-20').image).toBe('/own.png');
 });

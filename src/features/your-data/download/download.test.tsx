@@ -15,8 +15,11 @@ import { until } from '../../../../tests/setup/until';
 
 const ok = (fields: object) => ({ statusCode: 100, response: fields });
 const voucher = (order: number) => ({
-  ...{ order_id: order, order_date: '2026-05-14', brand_name: 'Deckora' },
-  ...{ voucher_code: `CODE-${order}`, voucher_pin: '' },
+  order_id: order,
+  order_date: '2026-05-14',
+  brand_name: 'Deckora',
+  voucher_code: `CODE-${order}`,
+  voucher_pin: '',
 });
 const answers: Record<string, unknown> = {
   '/checkCustomerData': ok({ isRegisterComplete: 1, customer: { customer_id: 5, first_name: 'Asha' } }),

@@ -8,8 +8,16 @@ import { type OwnData, withoutCodes } from './own-data';
 setCurrentBrand(testBrand());
 
 const point = {
-  ...{ kind: '1', reasonId: '1', reason: '', referenceId: '7', orderId: '', billNumber: 'B-7' },
-  ...{ brands: [{ name: 'Deckora' }], date: '2026-05-14', points: 12.5, expiryDate: '2027-05-14' },
+  kind: '1',
+  reasonId: '1',
+  reason: '',
+  referenceId: '7',
+  orderId: '',
+  billNumber: 'B-7',
+  brands: [{ name: 'Deckora' }],
+  date: '2026-05-14',
+  points: 12.5,
+  expiryDate: '2027-05-14',
   pointsEarned: undefined,
 };
 const data: OwnData = {
@@ -17,18 +25,34 @@ const data: OwnData = {
   points: { totals: undefined, history: [point, { ...point, kind: '2' }], expiring: [], expired: [] },
   vouchers: [
     {
-      ...{ orderDate: '2026-05-14', orderId: '9', brandName: '<img src=x onerror=alert(1)>' },
-      ...{ code: 'SECRET-1', pin: 'PIN-1', expiryDate: '2027-05-14' },
+      orderDate: '2026-05-14',
+      orderId: '9',
+      brandName: '<img src=x onerror=alert(1)>',
+      code: 'SECRET-1',
+      pin: 'PIN-1',
+      expiryDate: '2027-05-14',
     },
   ],
   orders: [
     {
-      ...{ id: '9', balance: 1, pointsRedeemed: 1, orderDate: '2026-05-14' },
+      id: '9',
+      balance: 1,
+      pointsRedeemed: 1,
+      orderDate: '2026-05-14',
       items: [
         {
-          ...{ brandName: 'Deckora', image: '', voucherValue: '500', subProductName: 'Gift', quantity: 1 },
-          ...{ sellingPrice: 50, specialPrice: undefined, specialPriceStart: '', specialPriceEnd: '' },
-          ...{ expiryDate: '', statusText: 'Delivered', locationName: '' },
+          brandName: 'Deckora',
+          image: '',
+          voucherValue: '500',
+          subProductName: 'Gift',
+          quantity: 1,
+          sellingPrice: 50,
+          specialPrice: undefined,
+          specialPriceStart: '',
+          specialPriceEnd: '',
+          expiryDate: '',
+          statusText: 'Delivered',
+          locationName: '',
           vouchers: [{ code: 'SECRET-1', pin: 'PIN-1' }],
         },
       ],

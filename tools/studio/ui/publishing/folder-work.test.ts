@@ -3,7 +3,11 @@ import type { Job } from '../../../publishing/answers';
 import { folderWork } from './folder-work';
 
 const job = (more: Partial<Job>): Job => ({
-  ...{ name: '1', id: '36', action: 'rollback', state: 'done', from: '2026-11-28T10:00:00.000Z' },
+  name: '1',
+  id: '36',
+  action: 'rollback',
+  state: 'done',
+  from: '2026-11-28T10:00:00.000Z',
   ...more,
 });
 const mall = { id: '36', version: 'reverted' };
